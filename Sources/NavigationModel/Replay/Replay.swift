@@ -1,0 +1,68 @@
+/// A scenario played through by UIKit's rules: every step, and what there is to say about them.
+///
+/// ```swift
+/// let replay = Replay(of: scenario)
+/// for step in replay.steps { print(step.index, step.actionText, step.ruling.outcome) }
+/// ```
+public struct Replay: Sendable {
+  /// The start and then one step for each action, in order.
+  ///
+  /// An action that points at nothing makes no step; `findings` then holds the error.
+  public let steps: [Step]
+  /// Errors and warnings, in the order of the actions.
+  public let findings: [Finding]
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Plays a scenario through.
+  ///
+  /// - Complexity: O(n) a step, in the number of controllers alive.
+  public init(of scenario: Scenario) {
+    var state = NavigationState(start: scenario)
+    var steps = [
+      Step(
+        index: 0, action: nil, caption: nil, ruling: .done(nil), before: state.tree, after: state.tree, change: .none,
+        stuck: [])
+    ]
+    var findings: [Finding] = []
+    for (index, entry) in scenario.actions.enumerated() {
+      do throws(ScenarioProblem) {
+        let before = state.tree
+        let ruling = try state.perform(entry.action)
+        let step = Step(
+          index: steps.count, action: entry.action, caption: entry.caption, ruling: ruling, before: before, after: state.tree,
+          change: Change(from: before, to: state.tree), stuck: state.stuck)
+        steps.append(step)
+        findings += ExpectationCheck(entry, at: index, of: step, in: state).findings
+      } catch {
+        findings.append(Finding(.error, "reference", actionIndex: index, error.description))
+      }
+    }
+    self.steps = steps
+    self.findings = findings
+  }
+}
+
+extension NavigationState {
+  /// Carries one action out: the tree changes if it is done, and stays just as it was otherwise.
+  ///
+  /// - Throws: ``ScenarioProblem`` where the action points at what is not there; nothing changes then either.
+  public mutating func perform(_ action: Action) throws(ScenarioProblem) -> Ruling {
+    let before = tree
+    identities.begin()
+    do throws(ScenarioProblem) {
+      let ruling = try action.reading.perform(&self)
+      if ruling.outcome != .done {
+        tree = before
+        identities.rollBack()
+      }
+      if let stuck = ruling.sticks { self.stuck.insert(stuck) }
+      return ruling
+    } catch {
+      tree = before
+      identities.rollBack()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// One action of a story with its outcome, and the trees on either side of it.
+public struct Step: Hashable, Sendable {
+  /// 0 for the start, then 1 for the first action.
+  public let index: Int
+  /// What happened; nil for the start.
+  public let action: Action?
+  /// The story's own words on it.
+  public let caption: String?
+  /// What the rules say of it.
+  public let ruling: Ruling
+  /// The tree before; for the start the same as after.
+  public let before: NavigationTree
+  /// The tree after; equal to the one before unless the outcome is done.
+  public let after: NavigationTree
+  /// The difference between the two.
+  public let change: Change
+  /// Navigation controllers that are stuck after this step (SWIPE-3).
+  public let stuck: Set<ControllerID>
+
+  /// The action in the scenario's words; `start` for the start.
+  public var actionText: String { action?.description ?? "start" }
+
+  /// The word that the action begins with; `start` for the start.
+  public var verb: String { action?.reading.statement.verb.word ?? "start" }
+
+  /// The name of what the action brings or goes to, for file names; nil where it has none.
+  public var subjectName: String? {
+    guard let operands = action?.reading.statement.operands else { return nil }
+    if let subject = operands.subject {
+      switch subject {
+      case .named(let name): return name
+      case .new(let blueprint): return blueprint.name
+      case .instance(let id): return id.rawValue
+      }
+    }
+    switch operands.reference {
+    case .name(let name): return name
+    case .path(let names): return names.last
+    case .id(let id): return id.rawValue
+    case nil: return operands.container ?? operands.screen
+    }
+  }
+
+  /// UIKit's message, or our reason where UIKit is silent.
+  public var explanation: String? { ruling.message ?? ruling.reason ?? ruling.warning }
+}

@@ -1,0 +1,47 @@
+// SPLIT: columns, and what becomes of them where there is room for one.
+
+extension NavigationState {
+  /// SPLIT-2: the compact column takes over, or the other columns go on top of the primary's stack.
+  mutating func collapse(on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    let split = try receiver(reference, .split)
+    guard split.collapsedColumns == nil else { return .ignored("SPLIT-2", reason: "the split view is collapsed already") }
+    let columns = columns(of: split)
+    guard columns[.compact] == nil, let primary = columns[.primary] else {
+      tree.update(split.id) { $0.with(children: $0.children, collapsedColumns: []) }
+      return .done("SPLIT-2")
+    }
+    let moving = [columns[.supplementary], columns[.secondary]].compactMap(\.self)
+    guard primary.kind == .navigation else {
+      throw .impossible("'\(primary.controller.spokenName)' is the primary column and no stack, so nothing can go on top of it")
+    }
+    tree.update(split.id) { split in
+      let stack = primary.with(children: primary.children + moving)
+      let rest = split.children.filter { child in child.id != primary.id && !moving.contains { $0.id == child.id } }
+      return split.with(children: [stack] + rest, collapsedColumns: moving.map(\.id))
+    }
+    return .done("SPLIT-2", .unanimated)
+  }
+
+  /// SPLIT-2: hands the columns back that are still on the primary's stack.
+  mutating func expand(on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    let split = try receiver(reference, .split)
+    guard let moved = split.collapsedColumns else { return .ignored("SPLIT-2", reason: "the split view is expanded already") }
+    tree.update(split.id) { split in
+      guard let primary = split.children.first, !moved.isEmpty else {
+        return split.with(children: split.children, collapsedColumns: nil)
+      }
+      let handedBack = primary.children.filter { moved.contains($0.id) }
+      let stack = primary.with(children: primary.children.filter { !moved.contains($0.id) })
+      return split.with(children: [stack] + handedBack + split.children.dropFirst(), collapsedColumns: nil)
+    }
+    return .done("SPLIT-2", .unanimated)
+  }
+
+  private func columns(of split: Node) -> [SplitColumn: Node] {
+    var found: [SplitColumn: Node] = [:]
+    for (index, child) in split.children.enumerated() {
+      if let column = split.column(ofChildAt: index) { found[column] = child }
+    }
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+// SWIPE: which stack a swipe from the leading edge pops, and who may forbid it.
+
+extension NavigationState {
+  /// SWIPE-2 … SWIPE-7
+  mutating func swipeBack(isCancelled: Bool, on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    guard let navigation = try swiped(reference) else {
+      return .refused("SWIPE-6", reason: "no stack holds what is visible, and a swipe never dismisses a modal")
+    }
+    if stuck.contains(navigation.id) {
+      return .refused("SWIPE-3", reason: "\(navigation.controller.printed) is frozen, so no swipe begins")
+    }
+    switch policy(of: navigation) {
+    case .system:
+      if let reason = obstacle(to: navigation) { return .refused("SWIPE-2", reason: reason) }
+    case .always:
+      guard navigation.children.count > 1 else {
+        return .ignored(
+          "SWIPE-3",
+          reason: "the swipe begins at the root, nothing can be popped, and \(navigation.controller.printed) is stuck from now on",
+          sticks: navigation.id)
+      }
+    case .guarded:
+      if let reason = guardedObstacle(to: navigation) { return .refused("SWIPE-5", reason: reason) }
+    }
+    guard !isCancelled else { return .done("SWIPE-7", reason: "the swipe is let go, so the stack stays as it was") }
+    keepBottom(navigation.children.count - 1, of: navigation)
+    return .done("SWIPE-4", .pop)
+  }
+
+  /// Whether UIKit's own swipe could begin on this stack, which is also when its back button shows (SWIPE-2).
+  public func showsSystemBack(_ navigation: Node) -> Bool {
+    obstacle(to: navigation) == nil
+  }
+
+  /// The stack that a swipe goes to: the one named, or the innermost around what is visible that has anything to pop (SWIPE-4).
+  ///
+  /// Where none has, it is one whose delegate lets the swipe begin all the same (SWIPE-3), or else the innermost.
+  private func swiped(_ reference: Reference?) throws(ScenarioProblem) -> Node? {
+    if let reference { return try receiver(reference, .navigation) }
+    let visible = tree.visible
+    let around = (visible.kind == .navigation ? [visible] : []) + tree.ancestors(of: visible.id)
+    let stacks = around.filter { $0.kind == .navigation }
+    return stacks.first { $0.children.count > 1 } ?? stacks.first { policy(of: $0) == .always } ?? stacks.first
+  }
+
+  private func policy(of navigation: Node) -> GesturePolicy {
+    navigation.controller.traits.gesture ?? gesture
+  }
+
+  /// SWIPE-2: why UIKit's own delegate says no; nil where it says yes.
+  private func obstacle(to navigation: Node) -> String? {
+    guard navigation.children.count > 1, let top = navigation.children.last else {
+      return "the stack has one member, so UIKit's swipe does not begin"
+    }
+    if navigation.controller.traits.barHidden || top.controller.traits.barHidden {
+      return "the navigation bar is hidden, so UIKit's swipe does not begin"
+    }
+    if top.controller.traits.backHidden { return "the back button is hidden, so UIKit's swipe does not begin" }
+    return nil
+  }
+
+  /// SWIPE-5: why the article's delegate says no; nil where it says yes. It is asked in this order.
+  private func guardedObstacle(to navigation: Node) -> String? {
+    guard navigation.children.count > 1, let top = navigation.children.last else {
+      return "the stack has one member, and the guard has no delegate to ask instead"
+    }
+    guard navigation.controller.traits.barHidden else {
+      return "the navigation bar is shown, and the guard has no delegate to ask instead"
+    }
+    if let answer = top.controller.traits.canNestedSwipeBack {
+      return answer ? nil : "'\(top.controller.spokenName)' says no by canNestedSwipeBack"
+    }
+    guard top.kind == .nested, let inner = top.children.first, inner.children.count > 1 else { return nil }
+    return "the guard keeps the inner stack of '\(top.controller.spokenName)', which has \(inner.children.count) members"
+  }
+}

@@ -1,0 +1,128 @@
+/// A controller in its place: with its children, and the modal it presents.
+///
+/// A node is a value whose storage is shared: a stack of a thousand costs eight bytes a member when a step copies it, so that replays can
+/// keep the tree of every step.
+public struct Node: Sendable {
+  private final class Storage: Sendable {
+    let controller: Controller
+    let children: [Node]
+    let selected: ControllerID?
+    let presentation: Presentation?
+    let collapsed: [ControllerID]?
+
+    init(
+      controller: Controller, children: [Node], selected: ControllerID?, presentation: Presentation?, collapsed: [ControllerID]?
+    ) {
+      self.controller = controller
+      self.children = children
+      self.selected = selected
+      self.presentation = presentation
+      self.collapsed = collapsed
+    }
+  }
+
+  private let storage: Storage
+
+  /// Puts a controller in its place.
+  ///
+  /// - Parameter selected: The child a tab bar shows; ignored for every other kind. Nil takes the first.
+  public init(
+    _ controller: Controller, children: [Node] = [], selected: ControllerID? = nil, presentation: Presentation? = nil
+  ) {
+    self.init(controller, children, selected: selected, presentation: presentation, collapsed: nil)
+  }
+
+  private init(
+    _ controller: Controller, _ children: [Node], selected: ControllerID?, presentation: Presentation?, collapsed: [ControllerID]?
+  ) {
+    let isListed = children.contains { $0.id == selected }
+    storage = Storage(
+      controller: controller, children: children,
+      selected: controller.kind == .tabs ? (isListed ? selected : children.first?.id) : nil,
+      presentation: presentation, collapsed: controller.kind == .split ? collapsed : nil)
+  }
+
+  /// The controller that stands here.
+  public var controller: Controller { storage.controller }
+
+  /// The identity of the controller.
+  public var id: ControllerID { storage.controller.id }
+
+  /// The kind of the controller.
+  public var kind: ControllerKind { storage.controller.kind }
+
+  /// The children: of a navigation controller bottom to top (NAV-1), otherwise in their own order.
+  public var children: [Node] { storage.children }
+
+  /// The child that a tab bar shows; nil for every other kind and for a tab bar without tabs.
+  public var selected: ControllerID? { storage.selected }
+
+  /// The modal that this controller presents, if one is up (MODAL-3).
+  public var presentation: Presentation? { storage.presentation }
+
+  /// In a collapsed split view the columns that went on top of the primary's stack, to be handed back (SPLIT-2); nil while expanded.
+  public var collapsedColumns: [ControllerID]? { storage.collapsed }
+}
+
+// MARK: - Changing
+
+extension Node {
+  /// The same controller with other children.
+  public func with(children: [Node]) -> Node {
+    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+  }
+
+  /// The same tab bar with another tab selected.
+  public func with(selected: ControllerID) -> Node {
+    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+  }
+
+  /// The same controller with another modal over it, or none.
+  public func with(presentation: Presentation?) -> Node {
+    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+  }
+
+  /// The same split view with other columns, collapsed or expanded again (nil).
+  public func with(children: [Node], collapsedColumns: [ControllerID]?) -> Node {
+    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+  }
+}
+
+// MARK: - Showing
+
+extension Node {
+  /// The child that is on screen, or on top where several are; nil for a screen and an empty container.
+  public var current: Node? {
+    switch kind {
+    case .screen: nil
+    case .navigation, .nested, .container: children.last
+    case .tabs: children.first { $0.id == selected }
+    case .split: collapsedColumns == nil ? child(in: .secondary) ?? children.first : child(in: .compact) ?? children.first
+    }
+  }
+
+  /// The column that a split view's child stands in, by its place in the list (SPLIT-1).
+  public func column(ofChildAt index: Int) -> SplitColumn? {
+    let columns = SplitColumn.columns(count: children.count)
+    return kind == .split && columns.indices.contains(index) ? columns[index] : nil
+  }
+
+  private func child(in column: SplitColumn) -> Node? {
+    SplitColumn.columns(count: children.count).firstIndex(of: column).map { children[$0] }
+  }
+}
+
+extension Node: Hashable {
+  /// Compares by content; nodes that share their storage are equal without a look inside.
+  public static func == (left: Node, right: Node) -> Bool {
+    left.storage === right.storage
+      || (left.controller == right.controller && left.selected == right.selected && left.children == right.children
+        && left.presentation == right.presentation && left.collapsedColumns == right.collapsedColumns)
+  }
+
+  /// Hashes the controller and its children's identities: enough to tell trees apart, cheap on deep ones.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    for child in children { hasher.combine(child.id) }
+  }
+}
