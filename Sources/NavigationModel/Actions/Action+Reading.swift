@@ -17,7 +17,9 @@ extension Action {
   package var reading: ActionReading {
     switch self {
     case .push(let node, let on):
-      ActionReading(.push, Operands(subject: node, receiver: on)) { state throws(ScenarioProblem) in try state.push(node, on: on) }
+      ActionReading(.push, Operands(subject: node, receiver: on)) { state throws(ScenarioProblem) in
+        try state.push(node, on: on)
+      }
     case .pop(let on):
       ActionReading(.pop, Operands(receiver: on)) { state throws(ScenarioProblem) in try state.pop(on: on) }
     case .popTo(let member, let on):
@@ -31,7 +33,9 @@ extension Action {
         try state.setViewControllers(members, on: on)
       }
     case .show(let node, let on):
-      ActionReading(.show, Operands(subject: node, receiver: on)) { state throws(ScenarioProblem) in try state.show(node, on: on) }
+      ActionReading(.show, Operands(subject: node, receiver: on)) { state throws(ScenarioProblem) in
+        try state.show(node, on: on)
+      }
     case .present(let node, let style, let on):
       ActionReading(.present, Operands(subject: node, style: style, receiver: on)) { state throws(ScenarioProblem) in
         try state.present(node, as: style, on: on)

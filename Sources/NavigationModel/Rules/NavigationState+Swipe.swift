@@ -16,7 +16,8 @@ extension NavigationState {
       guard navigation.children.count > 1 else {
         return .ignored(
           "SWIPE-3",
-          reason: "the swipe begins at the root, nothing can be popped, and \(navigation.controller.printed) is stuck from now on",
+          reason:
+            "the swipe begins at the root, nothing can be popped, and \(navigation.controller.printed) is stuck from now on",
           sticks: navigation.id)
       }
     case .guarded:
@@ -32,7 +33,7 @@ extension NavigationState {
     obstacle(to: navigation) == nil
   }
 
-  /// The stack that a swipe goes to: the one named, or the innermost around what is visible that has anything to pop (SWIPE-4).
+  /// The stack that a swipe goes to: the one named, or the innermost with anything to pop (SWIPE-4).
   ///
   /// Where none has, it is one whose delegate lets the swipe begin all the same (SWIPE-3), or else the innermost.
   private func swiped(_ reference: Reference?) throws(ScenarioProblem) -> Node? {
