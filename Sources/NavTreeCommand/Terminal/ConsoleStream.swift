@@ -1,0 +1,27 @@
+/// Where bytes go: a standard stream, or what a test collects.
+package struct ConsoleStream: Sendable {
+  /// Whether a person may be reading.
+  package let isTerminal: Bool
+
+  /// Writes all bytes or throws.
+  package let send: @Sendable ([UInt8]) throws(StreamFailure) -> Void
+
+  /// Makes a stream.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: whether a person may be reading.
+  ///   - send: writes all bytes or throws.
+  package init(isTerminal: Bool, send: @escaping @Sendable ([UInt8]) throws(StreamFailure) -> Void) {
+    self.isTerminal = isTerminal
+    self.send = send
+  }
+}
+
+/// Why a stream takes no more.
+package enum StreamFailure: Error, Hashable {
+  /// Who read it has left, like `head` when it has seen enough; nothing to complain about.
+  case readerLeft
+
+  /// The system's own words.
+  case system(String)
+}
