@@ -28,10 +28,10 @@ package struct Program: Sendable {
     } catch {
       switch error.problem {
       // Who calls a group alone wants to know what it can do. It is still a wrong call, and standard output is for payload only.
-      case .missingCommand: console.say(StyledText(HelpText(error.path, width: console.width).text.withoutLastLineBreak))
+      case .missingCommand: console.say(StyledText(HelpText(error.path, width: console.messageWidth).text.withoutLastLineBreak))
       case .unknownOption, .needlessValue, .missingValue, .wrongValue, .missingArgument, .unexpectedArguments, .unknownCommand,
         .other:
-        console.say(StyledText(error.text(width: console.width).withoutLastLineBreak))
+        console.say(StyledText(error.text(width: console.messageWidth).withoutLastLineBreak))
       }
       return .wrongCall
     }

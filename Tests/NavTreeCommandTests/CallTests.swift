@@ -56,7 +56,7 @@ import Testing
   func knowsVersion() {
     let output = Collector()
     let console = Console(
-      output: output.stream(), messages: Collector().stream(), usesColour: false, width: 80, elapsed: { .zero })
+      output: output.stream(), messages: Collector().stream(), usesColour: false, elapsed: { .zero })
     #expect(Program.navtree.run(["--version"], on: console) == .fine)
     #expect(output.text == Version.current + "\n")
   }

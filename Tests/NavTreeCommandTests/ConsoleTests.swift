@@ -13,7 +13,7 @@ import Testing
     init(outputIsTerminal: Bool = false, isTerminal: Bool = false, usesColour: Bool = false, clock: Clock = Clock()) {
       console = Console(
         output: output.stream(isTerminal: outputIsTerminal), messages: messages.stream(isTerminal: isTerminal),
-        usesColour: usesColour, width: 80, elapsed: { clock.now })
+        usesColour: usesColour, elapsed: { clock.now })
     }
   }
 

@@ -51,7 +51,7 @@ struct Answer: Equatable {
   init(_ arguments: [String], of root: Command = Sample.root, width: Int = 80) {
     let (output, messages) = (Collector(), Collector())
     let console = Console(
-      output: output.stream(), messages: messages.stream(), usesColour: false, width: width, elapsed: { .zero })
+      output: output.stream(width: width), messages: messages.stream(), usesColour: false, elapsed: { .zero })
     status = Program(root).run(arguments, on: console)
     self.output = output.text
     self.messages = messages.text
@@ -64,7 +64,7 @@ final class Collector: Sendable {
 
   var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 
-  func stream(isTerminal: Bool = false) -> ConsoleStream {
-    ConsoleStream(isTerminal: isTerminal) { (new) throws(StreamFailure) in self.bytes.withLock { $0 += new } }
+  func stream(isTerminal: Bool = false, width: Int = 80) -> ConsoleStream {
+    ConsoleStream(isTerminal: isTerminal, width: width) { (new) throws(StreamFailure) in self.bytes.withLock { $0 += new } }
   }
 }

@@ -83,6 +83,23 @@ import Testing
     #expect(try folder.names(in: "out") == ["000-start.svg", "001-folder.svg", "002-link.svg", "frames.json", "precious"])
   }
 
+  @Test("Puts a file in the place of a link, and leaves alone what the link led to")
+  func replacesLinks() throws {
+    try folder.put("precious", in: "outside")
+    try prepare(listing: "", files: ["001-gone.svg"])
+    let list = try listing(["001-gone.svg"])
+    try folder.put(list, in: "listing")
+    try FileManager.default.removeItem(atPath: folder.path("out/frames.json"))
+    for (name, target) in [("000-start.svg", "outside"), ("frames.json", "listing")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path("out/\(name)"), withDestinationPath: "../\(target)")
+    }
+    #expect(try render([name(0, "start")]).removed == 0)
+    #expect(folder.text("outside") == "precious")
+    #expect(folder.text("listing") == list)
+    #expect(folder.text("out/000-start.svg") == "frame 000-start.svg")
+    #expect(folder.text("out/001-gone.svg") == "precious")
+  }
+
   @Test(
     "Takes a listing that it can't read for an empty one",
     arguments: [

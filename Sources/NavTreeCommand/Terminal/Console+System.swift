@@ -16,15 +16,12 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     keepClosedStreamsClosed()
     let environment = TerminalEnvironment { name in getenv(name).map { String(cString: $0) } }
-    let (output, messages) = (ConsoleStream(descriptor: 1), ConsoleStream(descriptor: 2))
+    let messages = ConsoleStream(descriptor: 2, in: environment)
     let clock = ContinuousClock()
     let start = clock.now
-    let terminal = output.isTerminal ? 1 : messages.isTerminal ? 2 : nil as Int32?
     return Console(
-      output: output, messages: messages,
-      usesColour: messages.isTerminal && environment.allowsColour,
-      width: terminal.map { environment.width(measured: columns(of: $0)) } ?? TerminalEnvironment.defaultWidth,
-      elapsed: { start.duration(to: clock.now) })
+      output: ConsoleStream(descriptor: 1, in: environment), messages: messages,
+      usesColour: messages.isTerminal && environment.allowsColour, elapsed: { start.duration(to: clock.now) })
   }
 
   /// A stream that was closed by whoever started us must not become the first file that we open.
@@ -34,18 +31,14 @@ extension Console {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
-
-  private static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
 }
 
 extension ConsoleStream {
   /// A stream of this process; it writes all bytes, however often it is interrupted.
-  fileprivate init(descriptor: Int32) {
-    self.init(isTerminal: isatty(descriptor) == 1) { (bytes) throws(StreamFailure) in
+  fileprivate init(descriptor: Int32, in environment: TerminalEnvironment) {
+    let isTerminal = isatty(descriptor) == 1
+    let width = isTerminal ? environment.width(measured: Self.columns(of: descriptor)) : TerminalEnvironment.defaultWidth
+    self.init(isTerminal: isTerminal && environment.allowsLineControl, width: width) { (bytes) throws(StreamFailure) in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -62,5 +55,11 @@ extension ConsoleStream {
         }
       }
     }
+  }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 }

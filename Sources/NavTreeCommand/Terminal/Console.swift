@@ -2,9 +2,6 @@
 ///
 /// Commands are handed one, so that tests can run them in the same process and look at what was written.
 package struct Console: Sendable {
-  /// The characters that a line of help has room for.
-  package let width: Int
-
   private let output: ConsoleStream
   private let usesColour: Bool
   private let line: StatusLine
@@ -16,19 +13,20 @@ package struct Console: Sendable {
   ///   - output: where payload goes.
   ///   - messages: where messages go.
   ///   - usesColour: whether messages are coloured.
-  ///   - width: the characters that a line has room for.
   ///   - elapsed: the time since the program began; progress is measured by it.
   package init(
-    output: ConsoleStream, messages: ConsoleStream, usesColour: Bool, width: Int, elapsed: @escaping @Sendable () -> Duration
+    output: ConsoleStream, messages: ConsoleStream, usesColour: Bool, elapsed: @escaping @Sendable () -> Duration
   ) {
     self.output = output
     self.usesColour = usesColour
-    self.width = width
     self.elapsed = elapsed
     line = StatusLine(on: messages)
   }
 
   // MARK: Standard output
+
+  /// The characters that a line of payload for people has room for, such as help.
+  package var width: Int { output.width }
 
   /// Writes payload as it is.
   ///
@@ -48,6 +46,9 @@ package struct Console: Sendable {
 
   // MARK: Standard error
 
+  /// The characters that a line of a message has room for.
+  package var messageWidth: Int { line.width }
+
   /// Says something to whoever started the program.
   ///
   /// - Parameter message: one or more lines, without the last line break.
@@ -65,6 +66,6 @@ package struct Console: Sendable {
   package func progress(_ verb: String, of total: Int, isQuiet: Bool) -> Progress {
     let start = elapsed()
     let elapsed = elapsed
-    return Progress(verb, of: total, on: isQuiet || !line.isPossible ? nil : line, width: width) { elapsed() - start }
+    return Progress(verb, of: total, on: isQuiet || !line.isPossible ? nil : line) { elapsed() - start }
   }
 }

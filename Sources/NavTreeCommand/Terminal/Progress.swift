@@ -11,15 +11,13 @@ package final class Progress: Sendable {
   private let verb: String
   private let total: Int
   private let line: StatusLine?
-  private let width: Int
   private let elapsed: @Sendable () -> Duration
   private let state = Mutex((done: 0, next: patience))
 
-  init(_ verb: String, of total: Int, on line: StatusLine?, width: Int, elapsed: @escaping @Sendable () -> Duration) {
+  init(_ verb: String, of total: Int, on line: StatusLine?, elapsed: @escaping @Sendable () -> Duration) {
     self.verb = verb
     self.total = total
     self.line = line
-    self.width = width
     self.elapsed = elapsed
   }
 
@@ -31,8 +29,7 @@ package final class Progress: Sendable {
       let now = elapsed()
       guard now >= state.next else { return nil }
       state.next = now + Self.pause
-      // A line that fills the terminal's last column would wrap, and then could not be cleared.
-      return String("\(verb) \(state.done)/\(total)".prefix(max(width - 1, 1)))
+      return "\(verb) \(state.done)/\(total)"
     }
     if let text { line.show(text) }
   }

@@ -15,10 +15,14 @@ final class StatusLine: Sendable {
   /// Whether there is a terminal to show a line on.
   var isPossible: Bool { stream.isTerminal }
 
+  /// The characters that a line has room for.
+  var width: Int { stream.width }
+
   /// Replaces the line.
   func show(_ text: String) {
     isShown.withLock { shown in
-      send(Self.clearing + text)
+      // A line that fills the terminal's last column would wrap, and then could not be cleared.
+      send(Self.clearing + text.prefix(max(width - 1, 1)))
       shown = true
     }
   }

@@ -12,8 +12,11 @@ package struct TerminalEnvironment: Sendable {
   /// - Parameter variable: gives the value of a variable.
   package init(variable: @escaping @Sendable (String) -> String?) { self.variable = variable }
 
+  /// Whether a terminal understands more than plain lines.
+  package var allowsLineControl: Bool { variable("TERM") != "dumb" }
+
   /// Whether a terminal is to be written to in colour: not with `NO_COLOR` (https://no-color.org), and not if it can't.
-  package var allowsColour: Bool { (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb" }
+  package var allowsColour: Bool { (variable("NO_COLOR") ?? "").isEmpty && allowsLineControl }
 
   /// The width of a terminal.
   ///

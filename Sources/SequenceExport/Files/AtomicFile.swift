@@ -6,10 +6,17 @@ public struct AtomicFile: Sendable {
   /// Its path.
   public let path: String
 
+  private let throughLinks: Bool
+
   /// Names a file; nothing is done yet.
   ///
-  /// - Parameter path: its path; a link is followed, and a device or pipe is written to as it is.
-  public init(_ path: String) { self.path = path }
+  /// - Parameters:
+  ///   - path: its path; a device or named pipe is written to as it is.
+  ///   - throughLinks: whether the file that a link leads to is written, or a file in place of the link.
+  public init(_ path: String, throughLinks: Bool = true) {
+    self.path = path
+    self.throughLinks = throughLinks
+  }
 
   /// Writes the file, and the folders on the way to it if they are missing.
   ///
@@ -21,16 +28,14 @@ public struct AtomicFile: Sendable {
   /// - Throws: ``WriteFailure``; then the file is as it was before.
   @discardableResult
   public func write(_ bytes: [UInt8]) throws(WriteFailure) -> Change {
-    let target = linkTarget(of: path) ?? path
-    let before = FileStatus(of: target, followingLinks: true)
-    switch before {
-    case .some(let status) where status.isRegular:
-      if holds(bytes, at: target, size: status.size) { return .unchanged }
-    case .some(let status) where !status.isFolder:
+    let target = throughLinks ? linkTarget(of: path) ?? path : path
+    let before = FileStatus(of: target, followingLinks: false)
+    switch before?.kind {
+    case .file where holds(bytes, at: target, size: before?.size): return .unchanged
+    case .other:
       try writeThrough(bytes, to: target)
       return .written
-    case .some, nil:
-      try createFolders()
+    case .file, .folder, .link, nil: try createFolders()
     }
     let temporary = try createTemporary(beside: target, with: bytes, like: before)
     do {
@@ -53,7 +58,7 @@ extension AtomicFile {
     case unchanged
   }
 
-  private func holds(_ bytes: [UInt8], at target: String, size: Int) -> Bool {
+  private func holds(_ bytes: [UInt8], at target: String, size: Int?) -> Bool {
     guard size == bytes.count, let file = try? OpenFile(target, for: .reading) else { return false }
     return (try? file.bytes(limit: bytes.count)) == bytes
   }
@@ -70,7 +75,7 @@ extension AtomicFile {
   private func createFolders() throws(WriteFailure) {
     for end in path.indices.dropFirst() where path[end] == "/" {
       let folder = String(path[..<end])
-      guard FileStatus(of: folder, followingLinks: true)?.isFolder != true else { continue }
+      guard FileStatus(of: folder, followingLinks: true)?.kind != .folder else { continue }
       do {
         try createFolder(folder)
       } catch {
@@ -102,7 +107,7 @@ extension AtomicFile {
   ) throws(SystemError) {
     do throws(SystemError) {
       try file.write(bytes)
-      if let before, before.isRegular { try file.setPermissions(before.permissions) }
+      if let before, before.kind == .file { try file.setPermissions(before.permissions) }
     } catch {
       try? removeFile(temporary)
       throw error

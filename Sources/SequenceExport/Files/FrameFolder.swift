@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The folder is created when the first frame is written: a rendering that fails before leaves no trace. If one fails half-way, the
-/// frames that were written are whole, nothing is removed, and the old listing stands.
+/// frames that were written are whole, nothing is removed, and the old listing stands. A link that has a frame's name is replaced, so
+/// that nothing outside the folder is ever written to.
 public struct FrameFolder: Sendable {
   /// The folder's path; the empty one is the current folder.
   public let path: String
@@ -33,7 +34,7 @@ public struct FrameFolder: Sendable {
   ///   - name: its name.
   /// - Throws: ``WriteFailure``, which names the file.
   public mutating func write(_ bytes: [UInt8], as name: FrameFileName) throws(WriteFailure) {
-    note(try AtomicFile(path.appendingName(name.description)).write(bytes))
+    note(try AtomicFile(path.appendingName(name.description), throughLinks: false).write(bytes))
     made.insert(name)
   }
 
@@ -46,7 +47,7 @@ public struct FrameFolder: Sendable {
     for name in FrameListing(in: path, endings: endings).names.subtracting(made).sorted(by: { $0.description < $1.description }) {
       try remove(name)
     }
-    note(try AtomicFile(path.appendingName(FrameListing.fileName)).write(listing))
+    note(try AtomicFile(path.appendingName(FrameListing.fileName), throughLinks: false).write(listing))
     return summary
   }
 }
@@ -74,7 +75,7 @@ extension FrameFolder {
   /// Removes one frame, if it still is a file and nothing else.
   private mutating func remove(_ name: FrameFileName) throws(WriteFailure) {
     let file = path.appendingName(name.description)
-    guard let status = FileStatus(of: file, followingLinks: false), status.isRegular, !isMade(status, called: name) else {
+    guard let status = FileStatus(of: file, followingLinks: false), status.kind == .file, !isMade(status, called: name) else {
       return
     }
     do {

@@ -25,7 +25,7 @@ struct FrameListing {
   /// Reads the listing in a folder; one that is missing, foreign or broken names nothing.
   init(in folder: String, endings: Set<String>) {
     let path = folder.appendingName(Self.fileName)
-    guard let status = FileStatus(of: path, followingLinks: true), status.isRegular, status.size <= Self.sizeLimit,
+    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= Self.sizeLimit,
       let file = try? OpenFile(path, for: .reading), let bytes = try? file.bytes(limit: Self.sizeLimit),
       let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1
     else {

@@ -45,7 +45,7 @@ extension InputText {
     do {
       let file = try path == "-" ? OpenFile.standardInput() : OpenFile(path, for: .reading)
       // Opening a folder works on some systems, and what reading it says is no help.
-      if try FileStatus(of: file).isFolder { throw ReadFailure(path: path, reason: .folder) }
+      if try FileStatus(of: file).kind == .folder { throw ReadFailure(path: path, reason: .folder) }
       bytes = try file.bytes(limit: sizeLimit)
     } catch let error as ReadFailure {
       throw error

@@ -20,16 +20,25 @@ struct SystemError: Error {
 
 /// What kind of thing stands at a path, and what tells it from any other.
 struct FileStatus: Equatable {
-  let isFolder: Bool
-  let isRegular: Bool
+  /// The kinds of things that are treated in their own ways.
+  enum Kind {
+    case file, folder, link, other
+  }
+
+  let kind: Kind
   let size: Int
   let permissions: mode_t
   let device: UInt64
   let inode: UInt64
 
   private init(_ status: stat) {
-    isFolder = status.st_mode & S_IFMT == S_IFDIR
-    isRegular = status.st_mode & S_IFMT == S_IFREG
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case _: .other
+      }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o777
     device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -146,7 +155,7 @@ func removeFile(_ path: String) throws(SystemError) {
 func createFolder(_ path: String) throws(SystemError) {
   guard mkdir(path, 0o777) != 0 else { return }
   let error = SystemError.last
-  guard error.code == EEXIST, FileStatus(of: path, followingLinks: true)?.isFolder == true else { throw error }
+  guard error.code == EEXIST, FileStatus(of: path, followingLinks: true)?.kind == .folder else { throw error }
 }
 
 /// The file that a chain of links ends at; `nil` if it ends nowhere.
