@@ -65,6 +65,15 @@ import Testing
     #expect(try folder.names() == ["pipe"])
   }
 
+  @Test("Goes round a new file that another process has left behind")
+  func goesRoundLeftovers() throws {
+    let leftover = ".navtree-\(ProcessInfo.processInfo.processIdentifier)-0.tmp"
+    try folder.put("not ours", in: leftover)
+    #expect(try write("one", to: "f") == .written)
+    #expect(folder.text(leftover) == "not ours")
+    #expect(try folder.names() == [leftover, "f"])
+  }
+
   @Test("Says which file can't be written, what was tried, and why")
   func saysWhy() throws {
     try folder.put("", in: "file")

@@ -83,6 +83,14 @@ import Testing
     #expect(try folder.names(in: "out") == ["000-start.svg", "001-folder.svg", "002-link.svg", "frames.json", "precious"])
   }
 
+  @Test("Tells names apart by case where the folder does, and loses no frame where it doesn't")
+  func mindsCase() throws {
+    _ = try render([name(1, "push", "detail")])
+    _ = try render([name(1, "push", "Detail")])
+    #expect(folder.text("out/001-push-Detail.svg") == "frame 001-push-Detail.svg")
+    #expect(try folder.names(in: "out").count == 2)
+  }
+
   @Test("Puts a file in the place of a link, and leaves alone what the link led to")
   func replacesLinks() throws {
     try folder.put("precious", in: "outside")

@@ -14,7 +14,8 @@ public struct FrameFolder: Sendable {
   public let path: String
 
   private let endings: Set<String>
-  private var made: Set<FrameFileName> = []
+  /// The frames that were written, by their names without regard to case.
+  private var made: [String: FrameFileName] = [:]
   private var summary = Summary()
 
   /// Names a folder; nothing is done yet.
@@ -35,7 +36,7 @@ public struct FrameFolder: Sendable {
   /// - Throws: ``WriteFailure``, which names the file.
   public mutating func write(_ bytes: [UInt8], as name: FrameFileName) throws(WriteFailure) {
     note(try AtomicFile(path.appendingName(name.description), throughLinks: false).write(bytes))
-    made.insert(name)
+    made[name.description.lowercased()] = name
   }
 
   /// Removes the frames that the old listing names and that were not written this time, and writes the new listing.
@@ -44,7 +45,7 @@ public struct FrameFolder: Sendable {
   /// - Returns: what became of the files.
   /// - Throws: ``WriteFailure``, which names the file.
   public mutating func finish(listing: [UInt8]) throws(WriteFailure) -> Summary {
-    for name in FrameListing(in: path, endings: endings).names.subtracting(made).sorted(by: { $0.description < $1.description }) {
+    for name in FrameListing(in: path, endings: endings).names.sorted(by: { $0.description < $1.description }) {
       try remove(name)
     }
     note(try AtomicFile(path.appendingName(FrameListing.fileName), throughLinks: false).write(listing))
@@ -86,11 +87,9 @@ extension FrameFolder {
     summary.removed += 1
   }
 
-  /// Whether the file is a frame of this rendering after all: a folder that ignores case has one file for two names.
+  /// Whether the file is a frame of this rendering; a folder that ignores case has one file for two names.
   private func isMade(_ status: FileStatus, called name: FrameFileName) -> Bool {
-    made.contains { other in
-      other.description.lowercased() == name.description.lowercased()
-        && FileStatus(of: path.appendingName(other.description), followingLinks: false)?.isSame(as: status) == true
-    }
+    guard let other = made[name.description.lowercased()] else { return false }
+    return FileStatus(of: path.appendingName(other.description), followingLinks: false)?.isSame(as: status) == true
   }
 }
