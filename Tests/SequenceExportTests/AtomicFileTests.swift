@@ -22,6 +22,8 @@ import Testing
     #expect(try write("two!", to: "a/b/c.svg") == .written)
     #expect(folder.text("a/b/c.svg") == "two!")
     #expect(try folder.names(in: "a/b") == ["c.svg"])
+    #expect(try write("three", to: "a/x/\u{301}y/\u{301}z.svg") == .written)
+    #expect(try folder.names(in: "a") == ["b", "x"])
   }
 
   @Test("Leaves a file with the same bytes alone")

@@ -73,7 +73,8 @@ extension AtomicFile {
   }
 
   private func createFolders() throws(WriteFailure) {
-    for end in path.indices.dropFirst() where path[end] == "/" {
+    // By bytes, as the system does it: to Swift a slash with an accent behind it is another character.
+    for end in path.utf8.indices.dropFirst() where path.utf8[end] == UInt8(ascii: "/") {
       let folder = String(path[..<end])
       guard FileStatus(of: folder, followingLinks: true)?.kind != .folder else { continue }
       do {
@@ -87,7 +88,7 @@ extension AtomicFile {
   private func createTemporary(
     beside target: String, with bytes: [UInt8], like before: FileStatus?
   ) throws(WriteFailure) -> String {
-    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     var number = 0
     while true {
       let temporary = "\(folder).navtree-\(processNumber)-\(number).tmp"
