@@ -1,5 +1,3 @@
-internal import SequenceExport
-
 /// A program that is a tree of commands: from the words of a call to an exit status.
 package struct Program: Sendable {
   private let root: Command
@@ -45,7 +43,7 @@ package struct Program: Sendable {
     } catch let error as WrongCall {
       throw UsageError(problem: .other(error.message), path: path)
     } catch {
-      return report(error, on: console)
+      return console.report(error)
     }
   }
 
@@ -54,24 +52,8 @@ package struct Program: Sendable {
       try body()
       return .fine
     } catch {
-      return report(error, on: console)
+      return console.report(error)
     }
-  }
-
-  private func report(_ error: any Error, on console: Console) -> ExitStatus {
-    switch error {
-    // The reader has seen enough, as in `navtree show story.nav | head`; that is their right, and no failure of ours.
-    case StreamFailure.readerLeft: .fine
-    case StreamFailure.system(let words): say("can't write standard output: \(words)", .cannotWrite, on: console)
-    case let failure as ReadFailure: say("\(failure)", .cannotRead, on: console)
-    case let failure as WriteFailure: say("\(failure)", .cannotWrite, on: console)
-    default: say("a fault of \(root.name) itself: \(error)", .internalFault, on: console)
-    }
-  }
-
-  private func say(_ text: String, _ status: ExitStatus, on console: Console) -> ExitStatus {
-    console.say(.red("error:") + StyledText(" " + visible(text, keepingLines: false)))
-    return status
   }
 }
 

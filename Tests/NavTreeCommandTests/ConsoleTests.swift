@@ -121,7 +121,7 @@ import Testing
       (Failing.readerLeft, NavTreeCommand.ExitStatus.fine, ""),
       (.fullDisk, .cannotWrite, "error: can't write standard output: No space left on device\n"),
       (.missingInput, .cannotRead, "error: can't read 'no\\nfile': No such file or directory\n"),
-      (.ourFault, .internalFault, "error: a fault of root itself: ourFault\n"),
+      (.ourFault, .internalFault, "error: a fault of the program itself: ourFault\n"),
     ])
   func endsWithStatus(failing: Failing, status: NavTreeCommand.ExitStatus, message: String) {
     let desk = Desk()
