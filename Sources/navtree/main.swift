@@ -1,1 +1,3 @@
-import NavTreeCommand
+internal import NavTreeCommand
+
+Program.navtree.runAndExit()

@@ -1,0 +1,26 @@
+internal import SequenceExport
+
+extension Console {
+  /// Says why work failed, in one line.
+  ///
+  /// A command that goes on with its next input calls this itself and keeps the status; what a command throws comes here too.
+  ///
+  /// - Parameter error: a failure of a file or of a stream; anything else is a fault of the program.
+  /// - Returns: the status that the failure stands for.
+  package func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    // The reader has seen enough, as in `navtree show story.nav | head`; that is their right, and no failure of ours.
+    case StreamFailure.readerLeft: .fine
+    case StreamFailure.system(let words): report("can't write standard output: \(words)", .cannotWrite)
+    case let failure as ReadFailure: report("\(failure)", .cannotRead)
+    case let failure as WriteFailure: report("\(failure)", .cannotWrite)
+    default: report("a fault of the program itself: \(error)", .internalFault)
+    }
+  }
+
+  /// Says one line that begins with "error:", in which a path with a line break stays on it.
+  private func report(_ text: String, _ status: ExitStatus) -> ExitStatus {
+    say(.red("error:") + StyledText(" " + visible(text, keepingLines: false)))
+    return status
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension Console {
+  /// The console of this process.
+  ///
+  /// Standard output that nobody reads any more raises no signal from here on: the write fails, and the program ends by itself.
+  ///
+  /// - Returns: a console on the descriptors 1 and 2.
+  package static func ofThisProcess() -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    keepClosedStreamsClosed()
+    let environment = TerminalEnvironment { name in getenv(name).map { String(cString: $0) } }
+    let messages = ConsoleStream(descriptor: 2, in: environment)
+    let clock = ContinuousClock()
+    let start = clock.now
+    return Console(
+      output: ConsoleStream(descriptor: 1, in: environment), messages: messages,
+      usesColour: messages.isTerminal && environment.allowsColour, elapsed: { start.duration(to: clock.now) })
+  }
+
+  /// A stream that was closed by whoever started us must not become the first file that we open.
+  private static func keepClosedStreamsClosed() {
+    for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened the wrong way round, so that reading and writing fail as before.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
+extension ConsoleStream {
+  /// A stream of this process; it writes all bytes, however often it is interrupted.
+  fileprivate init(descriptor: Int32, in environment: TerminalEnvironment) {
+    let isTerminal = isatty(descriptor) == 1
+    let width = isTerminal ? environment.width(measured: Self.columns(of: descriptor)) : TerminalEnvironment.defaultWidth
+    self.init(isTerminal: isTerminal && environment.allowsLineControl, width: width) { (bytes) throws(StreamFailure) in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EPIPE {
+          throw .readerLeft
+        } else if errno == EAGAIN {
+          // Whoever shares the stream has made it non-blocking; wait until it takes more.
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&waiting, 1, -1)
+        } else if errno != EINTR {
+          throw .system(String(cString: strerror(errno)))
+        }
+      }
+    }
+  }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

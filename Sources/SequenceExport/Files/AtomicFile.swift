@@ -1,0 +1,121 @@
+/// A file that appears whole or not at all.
+///
+/// The bytes go to a new file in the same folder, which then takes the name in one step. Whoever reads sees the old bytes or the new
+/// ones. There is no `fsync`: it would make a thousand frames many times slower, and they can be drawn again after a power failure.
+public struct AtomicFile: Sendable {
+  /// Its path.
+  public let path: String
+
+  private let throughLinks: Bool
+
+  /// Names a file; nothing is done yet.
+  ///
+  /// - Parameters:
+  ///   - path: its path; a device or named pipe is written to as it is.
+  ///   - throughLinks: whether the file that a link leads to is written, or a file in place of the link.
+  public init(_ path: String, throughLinks: Bool = true) {
+    self.path = path
+    self.throughLinks = throughLinks
+  }
+
+  /// Writes the file, and the folders on the way to it if they are missing.
+  ///
+  /// A file that has these bytes already is left alone, so that tools that look at its time see no change. One that has others keeps its
+  /// permissions.
+  ///
+  /// - Parameter bytes: all that the file is to hold.
+  /// - Returns: whether anything had to be written.
+  /// - Throws: ``WriteFailure``; then the file is as it was before.
+  @discardableResult
+  public func write(_ bytes: [UInt8]) throws(WriteFailure) -> Change {
+    let target = throughLinks ? linkTarget(of: path) ?? path : path
+    let before = FileStatus(of: target, followingLinks: false)
+    switch before?.kind {
+    case .file where holds(bytes, at: target, size: before?.size): return .unchanged
+    case .other:
+      try writeThrough(bytes, to: target)
+      return .written
+    case .file, .folder, .link, nil: try createFolders()
+    }
+    let temporary = try createTemporary(beside: target, with: bytes, like: before)
+    do {
+      try moveFile(temporary, to: target)
+    } catch {
+      try? removeFile(temporary)
+      throw failure("giving it its name", error)
+    }
+    return .written
+  }
+}
+
+extension AtomicFile {
+  /// What became of a file.
+  public enum Change: Hashable, Sendable {
+    /// It is new, or its bytes are.
+    case written
+
+    /// It had these bytes already.
+    case unchanged
+  }
+
+  private func holds(_ bytes: [UInt8], at target: String, size: Int?) -> Bool {
+    guard size == bytes.count, let file = try? OpenFile(target, for: .reading) else { return false }
+    return (try? file.bytes(limit: bytes.count)) == bytes
+  }
+
+  /// A device or a named pipe has no bytes that could be half there; replacing it by a file is the one thing nobody wants.
+  private func writeThrough(_ bytes: [UInt8], to target: String) throws(WriteFailure) {
+    do {
+      try OpenFile(target, for: .writing).write(bytes)
+    } catch {
+      throw failure("writing to it", error)
+    }
+  }
+
+  private func createFolders() throws(WriteFailure) {
+    // By bytes, as the system does it: to Swift a slash with an accent behind it is another character.
+    for end in path.utf8.indices.dropFirst() where path.utf8[end] == UInt8(ascii: "/") {
+      let folder = String(path[..<end])
+      guard FileStatus(of: folder, followingLinks: true)?.kind != .folder else { continue }
+      do {
+        try createFolder(folder)
+      } catch {
+        throw failure("creating the folder '\(folder)'", error)
+      }
+    }
+  }
+
+  private func createTemporary(
+    beside target: String, with bytes: [UInt8], like before: FileStatus?
+  ) throws(WriteFailure) -> String {
+    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
+    var number = 0
+    while true {
+      let temporary = "\(folder).navtree-\(processNumber)-\(number).tmp"
+      do throws(SystemError) {
+        try fill(OpenFile(temporary, for: .creating), at: temporary, with: bytes, like: before)
+        return temporary
+      } catch {
+        // One that a process of the same number has left behind is not ours to remove.
+        guard error.code == alreadyExists, number < 100 else { throw failure("writing a new file beside it", error) }
+        number += 1
+      }
+    }
+  }
+
+  private func fill(
+    _ file: consuming OpenFile, at temporary: String, with bytes: [UInt8], like before: FileStatus?
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try file.write(bytes)
+      if let before, before.kind == .file { try file.setPermissions(before.permissions) }
+    } catch {
+      try? removeFile(temporary)
+      throw error
+    }
+  }
+
+  private func failure(_ attempt: String, _ error: SystemError) -> WriteFailure {
+    WriteFailure(path: path, attempt: attempt, reason: error.words)
+  }
+}

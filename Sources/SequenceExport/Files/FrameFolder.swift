@@ -1,0 +1,95 @@
+/// A folder that frames are written to, one by one, and their listing last.
+///
+/// ```swift
+/// var folder = FrameFolder("out", endings: ["svg", "png", "pdf", "dot"])
+/// for frame in frames { try folder.write(frame.bytes, as: frame.name) }
+/// let summary = try folder.finish(listing: json)
+/// ```
+///
+/// The folder is created when the first frame is written: a rendering that fails before leaves no trace. If one fails half-way, the
+/// frames that were written are whole, nothing is removed, and the old listing stands. A link that has a frame's name is replaced, so
+/// that nothing outside the folder is ever written to.
+public struct FrameFolder: Sendable {
+  /// The folder's path; the empty one is the current folder.
+  public let path: String
+
+  private let endings: Set<String>
+  /// The frames that were written, by their names without regard to case.
+  private var made: [String: FrameFileName] = [:]
+  private var summary = Summary()
+
+  /// Names a folder; nothing is done yet.
+  ///
+  /// - Parameters:
+  ///   - path: its path.
+  ///   - endings: the endings that frames have; a file with another is never removed.
+  public init(_ path: String, endings: Set<String>) {
+    self.path = path
+    self.endings = endings
+  }
+
+  /// Writes a frame.
+  ///
+  /// - Parameters:
+  ///   - bytes: all that the file is to hold.
+  ///   - name: its name.
+  /// - Throws: ``WriteFailure``, which names the file.
+  public mutating func write(_ bytes: [UInt8], as name: FrameFileName) throws(WriteFailure) {
+    note(try AtomicFile(path.appendingName(name.description), throughLinks: false).write(bytes))
+    made[name.description.lowercased()] = name
+  }
+
+  /// Removes the frames that the old listing names and that were not written this time, and writes the new listing.
+  ///
+  /// - Parameter listing: the bytes of `frames.json`.
+  /// - Returns: what became of the files.
+  /// - Throws: ``WriteFailure``, which names the file.
+  public mutating func finish(listing: [UInt8]) throws(WriteFailure) -> Summary {
+    for name in FrameListing(in: path, endings: endings).names.sorted(by: { $0.description < $1.description }) {
+      try remove(name)
+    }
+    note(try AtomicFile(path.appendingName(FrameListing.fileName), throughLinks: false).write(listing))
+    return summary
+  }
+}
+
+extension FrameFolder {
+  /// How many files of a rendering were written, left alone and removed; the listing is one of them.
+  public struct Summary: Hashable, Sendable {
+    /// Files that are new, or whose bytes are.
+    public internal(set) var written = 0
+
+    /// Files that had the same bytes already.
+    public internal(set) var unchanged = 0
+
+    /// Frames of an earlier rendering that are no longer made.
+    public internal(set) var removed = 0
+  }
+
+  private mutating func note(_ change: AtomicFile.Change) {
+    switch change {
+    case .written: summary.written += 1
+    case .unchanged: summary.unchanged += 1
+    }
+  }
+
+  /// Removes one frame, if it still is a file and nothing else.
+  private mutating func remove(_ name: FrameFileName) throws(WriteFailure) {
+    let file = path.appendingName(name.description)
+    guard let status = FileStatus(of: file, followingLinks: false), status.kind == .file, !isMade(status, called: name) else {
+      return
+    }
+    do {
+      try removeFile(file)
+    } catch {
+      throw WriteFailure(path: file, attempt: "removing the frame that is no longer made", reason: error.words)
+    }
+    summary.removed += 1
+  }
+
+  /// Whether the file is a frame of this rendering; a folder that ignores case has one file for two names.
+  private func isMade(_ status: FileStatus, called name: FrameFileName) -> Bool {
+    guard let other = made[name.description.lowercased()] else { return false }
+    return FileStatus(of: path.appendingName(other.description), followingLinks: false)?.isSame(as: status) == true
+  }
+}

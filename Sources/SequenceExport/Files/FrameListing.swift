@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// The frames that a `frames.json` of an earlier rendering names.
+///
+/// The file lies where anybody can write. All that is taken from it is names, and of those only the ones that could be ours: whatever else
+/// it says, nothing outside the folder and nothing of another kind can ever be removed because of it.
+struct FrameListing {
+  /// The name of the file.
+  static let fileName = "frames.json"
+
+  private static let sizeLimit = 64 << 20
+
+  private struct Document: Decodable {
+    struct Frame: Decodable {
+      let files: [String]
+    }
+
+    let version: Int
+    let frames: [Frame]
+  }
+
+  /// The names, each of which is the name of a frame.
+  let names: Set<FrameFileName>
+
+  /// Reads the listing in a folder; one that is missing, foreign or broken names nothing.
+  init(in folder: String, endings: Set<String>) {
+    let path = folder.appendingName(Self.fileName)
+    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= Self.sizeLimit,
+      let file = try? OpenFile(path, for: .reading), let bytes = try? file.bytes(limit: Self.sizeLimit),
+      let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1
+    else {
+      names = []
+      return
+    }
+    names = Set(document.frames.flatMap(\.files).compactMap { FrameFileName(recognising: $0, endings: endings) })
+  }
+}
+
+extension String {
+  /// The path of a name in the folder that this is the path of.
+  func appendingName(_ name: String) -> String {
+    if isEmpty { return name }
+    return hasSuffix("/") ? self + name : "\(self)/\(name)"
+  }
+}
