@@ -1,0 +1,119 @@
+import NavigationModel
+
+/// Draws a scene as boxes within boxes.
+struct NestedComposer {
+  private let composition: Composition
+  private var arrows: [Arrow] = []
+  /// Where each controller's outline came to stand, for the arrows between them.
+  private var outlines: [ControllerID: Rect] = [:]
+
+  /// Draws a scene; the elements are placed from the arrangement's own origin.
+  static func composed(_ scene: SceneNode, with composition: Composition) -> (elements: [Element], arrows: [Arrow]) {
+    var composer = NestedComposer(composition: composition)
+    let elements = composer.layer(scene, hue: composition.theme.neutralHue, isMarked: false)
+    return (elements, composer.arrows)
+  }
+
+  private init(composition: Composition) {
+    self.composition = composition
+  }
+
+  /// A controller with the modals over it and over what it holds; these are boxes of their own beside it.
+  private mutating func layer(_ node: SceneNode, hue: Theme.Hue, isMarked: Bool) -> [Element] {
+    var elements = controller(node, hue: hue, isMarked: isMarked)
+    var waiting = [node]
+    while let presenter = waiting.popLast() {
+      for modal in presenter.modal {
+        let neutral = composition.theme.neutralHue
+        let isKnown = presenter.isGhost && modal.root.isGhost || presenter.isNew && modal.root.isNew
+        elements += layer(modal.root, hue: neutral, isMarked: isKnown)
+        addPresentation(of: modal, by: presenter)
+      }
+      waiting.append(contentsOf: presenter.children.reversed())
+    }
+    return elements
+  }
+
+  /// - Parameter isMarked: What holds the controller bears the badge of what came or went already.
+  private mutating func controller(_ node: SceneNode, hue outer: Theme.Hue, isMarked: Bool) -> [Element] {
+    let hue = composition.hues.hue(of: node.controller, in: composition.theme) ?? outer
+    guard !node.isScreen else {
+      let rect = composition.arrangement.cards[node.slot]
+      outlines[node.controller.id] = rect
+      return composition.card(node, in: rect, hue: hue, isOutermostMark: !isMarked)
+    }
+    return container(node, hue: hue, isMarked: isMarked)
+  }
+
+  private mutating func container(_ node: SceneNode, hue: Theme.Hue, isMarked: Bool) -> [Element] {
+    let slot = composition.arrangement.boxes[node.slot]
+    let corner = Point(x: slot.minX + Measures.padding, y: slot.minY)
+    var contents = composition.title(of: node, at: corner)
+    let bearsMark = isMarked || node.isNew || node.isGhost
+    for child in node.children {
+      contents += controller(child, hue: hue, isMarked: bearsMark && (child.isNew || child.isGhost))
+    }
+    let rect = hugging(node, in: slot)
+    outlines[node.controller.id] = rect
+    if node.controller.kind == .navigation { addArrows(between: node.children) }
+    let isStack = node.controller.kind == .navigation
+    let theme = composition.theme
+    let fill = node.isGhost ? theme.canvas : node.isPale ? theme.paleFill : isStack ? hue.tint : theme.card
+    let box = Box(
+      id: node.controller.id.rawValue, classes: composition.classes(of: node), rect: rect,
+      stroke: composition.stroke(of: node, hue: hue, width: node.controller.kind == .nested ? 1.6 : 1.1), fill: fill,
+      contents: contents)
+    var elements: [Element] = [.box(box)]
+    if !isMarked, let badge = composition.badge(on: node, at: rect) { elements.append(badge) }
+    return elements
+  }
+
+  /// The box around what a container holds now: close around it along its stack, as large as the slot across it.
+  private func hugging(_ node: SceneNode, in slot: Rect) -> Rect {
+    // Tabs stand across the stack, so a tab bar keeps its slot.
+    guard node.controller.kind != .tabs else { return slot }
+    let held = node.children.compactMap { outlines[$0.controller.id] }
+    let title = composition.occupants.title(node.controller, isStuck: node.states.contains(.stuck)).width
+    var rect = slot
+    switch composition.direction {
+    case .right:
+      let right = max(held.map(\.maxX).max() ?? 0, slot.minX + Measures.padding + title)
+      rect.size.width = right + Measures.padding - slot.minX
+    case .down:
+      let bottom = max(held.map(\.maxY).max() ?? 0, slot.minY + Measures.titleHeight + Measures.emptyContent)
+      rect.size.height = bottom + Measures.padding - slot.minY
+    }
+    return rect
+  }
+}
+
+// MARK: - Arrows
+
+extension NestedComposer {
+  private mutating func addArrows(between members: [SceneNode]) {
+    for (tail, head) in zip(members, members.dropFirst()) {
+      guard let from = outlines[tail.controller.id], let to = outlines[head.controller.id] else { continue }
+      arrows.append(
+        Arrow(
+          id: composition.names.part("to-\(head.controller.id)", of: tail.controller.id.rawValue),
+          classes: composition.arrowClasses("arrow", to: head), tail: composition.anchor(of: tail),
+          head: composition.anchor(of: head),
+          points: ArrowRoute.stack(from: from, to: to, composition.direction),
+          stroke: composition.arrowStroke(from: tail, to: head)))
+    }
+  }
+
+  private mutating func addPresentation(of modal: SceneModal, by presenter: SceneNode) {
+    guard let from = outlines[presenter.controller.id], let to = outlines[modal.root.controller.id] else { return }
+    let route = ArrowRoute.modal(from: from, to: to, composition.direction)
+    let look = composition.arrowStroke(from: presenter, to: modal.root)
+    let color = modal.root.isNew || modal.root.isGhost ? look.color : composition.theme.mutedInk
+    arrows.append(
+      Arrow(
+        id: composition.names.part("presents-\(modal.root.controller.id)", of: presenter.controller.id.rawValue),
+        classes: composition.arrowClasses("presents", to: modal.root), tail: composition.anchor(of: presenter),
+        head: composition.anchor(of: modal.root), points: route.points,
+        stroke: Stroke(color: color, width: look.width, isDashed: true),
+        text: Label(Composition.presentsLines(modal.style), .arrowLabel, color), textCentre: route.label))
+  }
+}

@@ -1,0 +1,16 @@
+import NavigationModel
+
+/// Names for the parts of a controller's picture, made from its identity and unlike any other identity in the sequence.
+struct PartNames {
+  private let controllers: Set<String>
+
+  init(controllers: Set<String>) {
+    self.controllers = controllers
+  }
+
+  /// `detail-bar` for the bar of `detail`; with two hyphens where a controller is called that already. No identity has two in a row.
+  func part(_ suffix: String, of base: String) -> String {
+    let name = "\(base)-\(suffix)"
+    return controllers.contains(name) ? "\(base)--\(suffix)" : name
+  }
+}

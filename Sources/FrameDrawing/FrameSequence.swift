@@ -1,0 +1,145 @@
+public import NavigationModel
+
+/// All frames of a story on one canvas: what stays from one frame to the next does not move.
+///
+/// ```swift
+/// let sequence = try FrameSequence(of: Replay(of: scenario).steps, title: scenario.title)
+/// let dot = sequence.frame(3).dot
+/// ```
+public struct FrameSequence: Sendable {
+  /// The steps that are drawn, the start first.
+  public let steps: [Step]
+  /// The canvas of every frame, in points; whole multiples of 3, so that it comes out in whole pixels at 96 dots an inch.
+  public let canvas: Size
+
+  private let title: String?
+  private let options: DrawingOptions
+  private let layout: LayoutEngine
+  private let ruler: TextRuler
+  private let scenes: SceneBuilder
+  private let composition: Composition
+  private let captionBottom: Double
+
+  /// Arranges a story's frames.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of one replay, in order.
+  ///   - title: What the story is called; it stands in the first frame.
+  ///   - options: How to draw.
+  ///   - measurer: Tells how wide texts are.
+  ///   - arranger: Arranges the slot graph where the layout is dot; without one the slots are arranged here.
+  /// - Throws: What the measurer or the arranger throws.
+  public init(
+    of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), measurer: TextMeasurer = .estimating,
+    arranger: GraphArranger? = nil
+  ) throws {
+    self.steps = steps
+    self.title = title
+    self.options = options
+    layout = arranger == nil ? .slots : options.layout ?? (options.view == .tree ? .dot : .slots)
+
+    let controllers = Self.controllers(in: steps)
+    let captions = steps.map { Caption($0, of: steps.count - 1, title: title) }
+    let ruler = try TextRuler(
+      measuring: controllers.flatMap(Occupants.texts(of:)) + captions.flatMap(\.texts)
+        + PresentationStyle.allCases.flatMap { Composition.presentsLines($0).map { StyledText($0, .arrowLabel) } },
+      with: measurer)
+    self.ruler = ruler
+    let occupants = Occupants(ruler: ruler)
+    var slots = SlotSurvey(occupants: occupants, view: options.view)
+    for step in steps { slots.add(step) }
+    scenes = slots.scenes
+
+    let arrangement: Arrangement
+    switch (layout, options.view) {
+    case (.slots, .nested):
+      arrangement = BoxArrangement.arranged(
+        slots.graph, direction: options.direction, wrap: options.wrap, modalGap: Measures.modalGap)
+    case (.slots, .tree):
+      arrangement = LinkArrangement.arranged(slots.graph, direction: options.direction, wrap: options.wrap)
+    case (.dot, let view):
+      guard let arranger else { preconditionFailure("the layout is dot only where there is an arranger") }
+      arrangement =
+        try view == .nested
+        ? DotArrangement.boxes(slots.graph, direction: options.direction, by: arranger)
+        : DotArrangement.links(slots.graph, direction: options.direction, by: arranger)
+    }
+    let names = PartNames(controllers: Set(controllers.map(\.id.rawValue)))
+    let width = max(Measures.canvasWidth, arrangement.size.width + 2 * Measures.margin)
+    let captionWidth = width - 2 * Measures.margin
+    let bottom =
+      captions.map { $0.shapes(width: captionWidth, ruler: ruler, theme: options.theme, names: names).bottom }.max() ?? 0
+    captionBottom = bottom.rounded(.up)
+    canvas = Size(
+      width: Self.wholePixels(width),
+      height: Self.wholePixels(captionBottom + Measures.captionGap + arrangement.size.height + Measures.margin))
+    composition = Composition(
+      theme: options.theme, hues: HueBook(steps), occupants: occupants, names: names,
+      arrangement: arrangement.offset(x: Measures.margin, y: captionBottom + Measures.captionGap),
+      direction: options.direction, wrap: options.wrap)
+  }
+
+  /// Every controller that any step shows, once.
+  private static func controllers(in steps: [Step]) -> [Controller] {
+    var seen: Set<ControllerID> = []
+    var found: [Controller] = []
+    for step in steps where step.index == 0 || !step.change.appeared.isEmpty {
+      for node in step.after.preorder where seen.insert(node.id).inserted { found.append(node.controller) }
+    }
+    return found
+  }
+
+  private static func wholePixels(_ points: Double) -> Double {
+    (points / 3).rounded(.up) * 3
+  }
+}
+
+// MARK: - Frames
+
+extension FrameSequence {
+  /// The frame of one step; the index runs from 0, the start, to `steps.count - 1`.
+  ///
+  /// - Complexity: O(n) in the number of controllers before and after the step.
+  public func frame(_ index: Int) -> Frame {
+    let step = steps[index]
+    let last = steps.count - 1
+    var scenes = scenes
+    let scene = scenes.scene(of: step)
+    let picture =
+      switch options.view {
+      case .nested: NestedComposer.composed(scene, with: composition)
+      case .tree:
+        LinkComposer.composed(scene, with: composition, graph: scenes.graph, isArrangedHere: layout == .slots)
+      }
+    let caption = Caption(step, of: last, title: title).shapes(
+      width: canvas.width - 2 * Measures.margin, ruler: ruler, theme: options.theme, names: composition.names)
+    let drawing = Drawing(
+      size: canvas, background: options.theme.canvas,
+      elements: caption.shapes.map(Element.shape) + picture.elements, arrows: picture.arrows)
+    return Frame(
+      step: step, dot: DOTWriter.document(drawing), title: AltText.title(of: step, of: last),
+      altText: AltText.of(step, of: last, title: title))
+  }
+}
+
+/// A step drawn.
+public struct Frame: Sendable {
+  /// The step that it shows.
+  public let step: Step
+  /// The picture in DOT, with final places: what Graphviz draws, and what `neato -n2` draws again.
+  public let dot: String
+  /// The line that names it: `3/12 push Detail on Home`.
+  public let title: String
+  /// It in words.
+  public let altText: String
+}
+
+extension Arrangement {
+  /// The same arrangement somewhere else on the canvas.
+  func offset(x: Double, y: Double) -> Arrangement {
+    var moved = self
+    moved.cards = cards.map { $0.offset(x: x, y: y) }
+    moved.boxes = boxes.map { $0.offset(x: x, y: y) }
+    return moved
+  }
+}

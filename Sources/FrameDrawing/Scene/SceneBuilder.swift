@@ -1,0 +1,113 @@
+import NavigationModel
+
+/// Turns steps into scenes: what is there after a step, and for one frame longer what it took away.
+struct SceneBuilder {
+  var graph = SlotGraph()
+
+  /// The scene of a step; slots that no frame used before are added to the graph.
+  ///
+  /// - Complexity: O(n) in the number of controllers before and after.
+  mutating func scene(of step: Step) -> SceneNode {
+    var pass = Pass(step)
+    return pass.node(step.after.root, in: 0, &graph, isPale: false)
+  }
+
+  private struct Pass {
+    let step: Step
+    let visible: ControllerID
+    let appeared: Set<ControllerID>
+    let removed: Set<ControllerID>
+    let moved: Set<ControllerID>
+    /// The nodes of the tree before, where something left: their children are where the ghosts stood.
+    let before: [ControllerID: Node]
+
+    init(_ step: Step) {
+      self.step = step
+      visible = step.after.visible.id
+      appeared = Set(step.change.appeared)
+      removed = Set(step.change.removed)
+      moved = Set(step.change.moved)
+      let known = step.change.removed.isEmpty ? [] : step.before.preorder
+      before = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    mutating func node(_ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool) -> SceneNode {
+      var scene = SceneNode(controller: node.controller, slot: slot, states: states(of: node, isPale: isPale))
+      for (index, child) in node.children.enumerated() {
+        let place = graph.slot(node.place(ofChildAt: index), in: slot)
+        var part = self.node(child, in: place, &graph, isPale: isPale || isUnselected(child, in: node))
+        part.states.formUnion(bar(of: child, at: index, in: node))
+        scene.children.append(part)
+      }
+      let earlier = before[node.id]
+      var next = node.children.count
+      for (index, child) in (earlier?.children ?? []).enumerated() where removed.contains(child.id) {
+        // A ghost stays where it stood unless something stands there now; then it moves up behind what is there.
+        let free = max(index, next)
+        next = free + 1
+        scene.children.append(ghost(child, in: graph.slot(node.place(ofChildAt: free), in: slot), &graph, isPale: isPale))
+      }
+      scene.modal = modals(over: node, earlier, in: slot, &graph, isPale: isPale)
+      return scene
+    }
+
+    private mutating func modals(
+      over node: Node, _ earlier: Node?, in slot: Int, _ graph: inout SlotGraph, isPale: Bool
+    ) -> [SceneModal] {
+      if let modal = node.presentation {
+        let root = self.node(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale)
+        return [SceneModal(style: modal.style, root: root)]
+      }
+      guard let modal = earlier?.presentation, removed.contains(modal.root.id) else { return [] }
+      return [
+        SceneModal(style: modal.style, root: ghost(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale))
+      ]
+    }
+
+    private mutating func ghost(_ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool) -> SceneNode {
+      var scene = SceneNode(controller: node.controller, slot: slot, states: [.ghost])
+      for (index, child) in node.children.enumerated() where removed.contains(child.id) {
+        scene.children.append(
+          ghost(child, in: graph.slot(node.place(ofChildAt: index), in: slot), &graph, isPale: isPale))
+      }
+      if let modal = node.presentation, removed.contains(modal.root.id) {
+        let root = ghost(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale)
+        scene.modal = [SceneModal(style: modal.style, root: root)]
+      }
+      return scene
+    }
+
+    private func states(of node: Node, isPale: Bool) -> Set<SceneNode.State> {
+      var states: Set<SceneNode.State> = []
+      if node.id == visible { states.insert(.visible) }
+      if isPale { states.insert(.unselected) }
+      if appeared.contains(node.id) { states.insert(.new) }
+      if moved.contains(node.id) { states.insert(.moved) }
+      if step.change.uncovered == node.id { states.insert(.uncovered) }
+      if step.stuck.contains(node.id) { states.insert(.stuck) }
+      return states
+    }
+
+    private func isUnselected(_ child: Node, in node: Node) -> Bool {
+      node.kind == .tabs && child.id != node.selected
+    }
+
+    /// The strip on a card, and the chevron in it: the bar that the stack shows while this member is on top.
+    private func bar(of child: Node, at index: Int, in node: Node) -> Set<SceneNode.State> {
+      guard node.kind == .navigation, !node.controller.traits.barHidden, !child.controller.traits.barHidden else { return [] }
+      return index > 0 && !child.controller.traits.backHidden ? [.barred, .back] : [.barred]
+    }
+  }
+}
+
+extension Node {
+  /// The place of the slot that a child stands in.
+  func place(ofChildAt index: Int) -> SlotPlace {
+    switch kind {
+    case .navigation: .member(index)
+    case .tabs: .tab(index)
+    case .split: .column(index)
+    case .screen, .nested, .container: .child(index)
+    }
+  }
+}

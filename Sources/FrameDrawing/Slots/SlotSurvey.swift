@@ -1,0 +1,60 @@
+import NavigationModel
+
+/// Goes through all steps of a sequence once and makes every slot as large as its widest occupant.
+struct SlotSurvey {
+  private let occupants: Occupants
+  private let view: PictureView
+  private(set) var scenes = SceneBuilder()
+  private var cards: [ControllerID: Size] = [:]
+
+  init(occupants: Occupants, view: PictureView) {
+    self.occupants = occupants
+    self.view = view
+  }
+
+  /// The slots seen so far.
+  var graph: SlotGraph { scenes.graph }
+
+  /// Takes a step into account.
+  mutating func add(_ step: Step) {
+    var waiting = [scenes.scene(of: step)]
+    while let node = waiting.popLast() {
+      widen(for: node)
+      waiting.append(contentsOf: node.children)
+      waiting.append(contentsOf: node.modal.map(\.root))
+    }
+  }
+
+  private mutating func widen(for node: SceneNode) {
+    let isStuck = node.states.contains(.stuck)
+    switch view {
+    case .tree: scenes.widen(node.slot, forCard: isStuck ? occupants.node(node.controller, isStuck: true) : size(of: node))
+    case .nested where node.isScreen: scenes.widen(node.slot, forCard: size(of: node))
+    case .nested:
+      scenes.widen(node.slot, forTitle: occupants.title(node.controller, isStuck: isStuck).width)
+    }
+  }
+
+  private mutating func size(of node: SceneNode) -> Size {
+    if let known = cards[node.controller.id] { return known }
+    let size =
+      switch view {
+      case .nested: occupants.card(node.controller)
+      case .tree: occupants.node(node.controller, isStuck: false)
+      }
+    cards[node.controller.id] = size
+    return size
+  }
+}
+
+extension SceneBuilder {
+  /// Makes room for a screen's card or node.
+  mutating func widen(_ slot: Int, forCard size: Size) {
+    graph.widen(slot, forCard: size)
+  }
+
+  /// Makes room for a container's title, so many points wide.
+  mutating func widen(_ slot: Int, forTitle width: Double) {
+    graph.widen(slot, forTitle: width)
+  }
+}

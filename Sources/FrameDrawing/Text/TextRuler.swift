@@ -1,0 +1,42 @@
+/// Widths of all words of a sequence, measured once: what fitting text into lines is done with.
+///
+/// A line's width is taken as the sum of its words and blanks. Kerning across a blank is below a tenth of a point.
+struct TextRuler {
+  private var widths: [StyledText: Double] = [:]
+
+  /// Words longer than this are broken, so they are measured character by character too.
+  private static let longestWord = 14
+
+  /// Measures every word of the texts, in one call.
+  init(measuring texts: some Sequence<StyledText>, with measurer: TextMeasurer) throws {
+    var wanted: Set<StyledText> = []
+    for text in texts {
+      wanted.insert(StyledText(" ", text.style))
+      wanted.insert(StyledText("…", text.style))
+      for word in text.text.split(separator: " ", omittingEmptySubsequences: true) {
+        wanted.insert(StyledText(String(word), text.style))
+        guard word.count > Self.longestWord else { continue }
+        for character in word { wanted.insert(StyledText(String(character), text.style)) }
+      }
+    }
+    // The order of a set changes from run to run; sorted, the same texts are measured in the same order every time.
+    let ordered = wanted.sorted { ($0.text, $0.style.fontName, $0.style.size) < ($1.text, $1.style.fontName, $1.style.size) }
+    for (text, width) in zip(ordered, try measurer.widths(ordered)) { widths[text] = width }
+  }
+
+  /// The width of one line, in points.
+  func width(of text: String, _ style: TextStyle) -> Double {
+    if let known = widths[StyledText(text, style)] { return known }
+    let words = text.split(separator: " ", omittingEmptySubsequences: true)
+    let blank = widths[StyledText(" ", style)] ?? HelveticaWidths.width(of: StyledText(" ", style))
+    return words.reduce(0) { $0 + wordWidth(String($1), style) } + blank * Double(max(0, words.count - 1))
+  }
+
+  private func wordWidth(_ word: String, _ style: TextStyle) -> Double {
+    if let known = widths[StyledText(word, style)] { return known }
+    return word.reduce(0) { sum, character in
+      let single = StyledText(String(character), style)
+      return sum + (widths[single] ?? HelveticaWidths.width(of: single))
+    }
+  }
+}
