@@ -23,6 +23,11 @@ static const char *because(const char *name, const char *owner, const char *what
   return reason;
 }
 
+static int is_color(const char *name) {
+  size_t length = strlen(name), suffix = strlen("color");
+  return length >= suffix && !strcmp(name + length - suffix, "color");
+}
+
 static const char *value_is_fatal(const char *name, const char *value) {
   static char text[64];
   if (strlen(value) > LONGEST_VALUE) {
@@ -31,8 +36,8 @@ static const char *value_is_fatal(const char *name, const char *value) {
   }
   // One that is not well-formed ends the process in Graphviz 8 and 9.
   if (aghtmlstr((char *)value)) return "is an HTML-like label";
-  // An empty colour in the list of stripes is freed twice.
-  if (!strcmp(name, "style") && (strstr(value, "striped") || strstr(value, "wedged"))) return "asks for stripes";
+  // An empty colour in a list is freed twice, and a malformed length reads a null pointer (both seen with 2.42.2).
+  if (is_color(name) && strpbrk(value, ":;")) return "is a list of colors";
   for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
     if (strcmp(name, limits[i].name) || strtod(value, NULL) <= limits[i].most) continue;
     snprintf(text, sizeof text, "is more than %.0f", limits[i].most);
@@ -41,13 +46,14 @@ static const char *value_is_fatal(const char *name, const char *value) {
   return NULL;
 }
 
-// Orthogonal lines, merged edges, clipped edges and records: what made `dot` crash on generated graphs.
+// What made `dot` crash on generated graphs.
 static int is_fatal_for_dot(const char *name, const char *value, int has_clusters) {
-  if (!strcmp(name, "splines")) return !strcmp(value, "ortho");
+  if (!strcmp(name, "nodesep") || !strcmp(name, "ranksep")) return !(strtod(value, NULL) >= 0);
   if (!strcmp(name, "concentrate")) return *value && strcmp(value, "false");
   if (!strcmp(name, "lhead") || !strcmp(name, "ltail")) return *value != 0;
   if (!strcmp(name, "shape")) return strstr(value, "ecord") != NULL;
-  if (!strcmp(name, "rank")) return *value && has_clusters;
+  if (!strcmp(name, "rank") || !strcmp(name, "newrank") || !strcmp(name, "ordering"))
+    return *value && has_clusters;
   return 0;
 }
 

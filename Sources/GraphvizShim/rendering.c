@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// A device with its renderer: another renderer (gd) would drop outlines and draw without antialiasing.
-static const char *const formats[] = {[GVS_SVG] = "svg:core", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo"};
+// Pixels and pages with their renderer: another one (gd) drops outlines and draws without antialiasing.
+static const char *const formats[] = {[GVS_SVG] = "svg", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo"};
 
 int gvs_render(gvs_graph *graph, int format, char **bytes, size_t *length) {
   *bytes = NULL;

@@ -53,7 +53,7 @@ struct ProcessContext: Sendable {
   }
 
   private mutating func keepWarnings() {
-    warnings += Messages.all(of: GVS_WARNING).prefix(max(0, Self.mostLinesKept - warnings.count))
+    warnings = (warnings + Messages.all(of: GVS_WARNING)).suffix(Self.mostLinesKept)
     gvs_messages_clear()
   }
 
@@ -61,6 +61,6 @@ struct ProcessContext: Sendable {
     guard let text = gvs_standard_error_restore() else { return }
     defer { gvs_text_free(text) }
     let lines = String(cString: text).split(separator: "\n").map(String.init)
-    keptStandardError += lines.prefix(max(0, Self.mostLinesKept - keptStandardError.count))
+    keptStandardError = (keptStandardError + lines).suffix(Self.mostLinesKept)
   }
 }

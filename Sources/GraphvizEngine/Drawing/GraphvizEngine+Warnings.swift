@@ -1,5 +1,5 @@
 extension GraphvizEngine {
-  /// What Graphviz warned of in all calls since the last time, oldest first, at most 1000; a warning does not fail a call.
+  /// What Graphviz warned of in all calls since the last time, the latest 1000, oldest first; a warning does not fail a call.
   public func takeWarnings() -> [String] {
     ProcessContext.withSettings { $0.takeWarnings() }
   }
@@ -13,7 +13,7 @@ extension GraphvizEngine {
     ProcessContext.withSettings { $0.keepsStandardError = on }
   }
 
-  /// The lines kept since the last time, at most 1000.
+  /// The lines kept since the last time, the latest 1000, oldest first.
   public func takeKeptStandardError() -> [String] {
     ProcessContext.withSettings { $0.takeKeptStandardError() }
   }

@@ -2,7 +2,7 @@ extension GraphvizEngine {
   /// Measures texts with the fonts that a drawing will use, all in one graph.
   ///
   /// - Parameter texts: Each at most 8000 bytes long.
-  /// - Returns: One size for each text, in the same order. An empty text has no width, but the height of a line.
+  /// - Returns: One size for each text, in the same order. An empty text has neither width nor height.
   /// - Throws: An error when a text or a font is outside its limits.
   /// - Complexity: About 20 µs for each distinct text.
   public func measure(_ texts: [TextSample]) throws(GraphvizError) -> [TextSize] {
