@@ -46,14 +46,20 @@ static const char *value_is_fatal(const char *name, const char *value) {
   return NULL;
 }
 
-// What made `dot` crash on generated graphs.
-static int is_fatal_for_dot(const char *name, const char *value, int has_clusters) {
+// What made `dot` of 2.42 crash on generated graphs; without it, 20 000 graphs of nested clusters with edges in all directions, parallel
+// edges, ports and weights went through.
+static int is_fatal_for_dot(int kind, const char *name, const char *value, int has_clusters) {
   if (!strcmp(name, "nodesep") || !strcmp(name, "ranksep")) return !(strtod(value, NULL) >= 0);
   if (!strcmp(name, "concentrate")) return *value && strcmp(value, "false");
   if (!strcmp(name, "lhead") || !strcmp(name, "ltail")) return *value != 0;
   if (!strcmp(name, "shape")) return strstr(value, "ecord") != NULL;
+  if (!has_clusters) return 0;
+  // Edges within a rank: with a label, the clusters' ranks are freed twice; with a parallel edge, an assertion fails in merge_chain.
+  if (kind == AGEDGE && !strcmp(name, "label")) return *value != 0;
+  if (!strcmp(name, "minlen")) return *value && strtod(value, NULL) < 1;
+  if (!strcmp(name, "constraint")) return *value && strcmp(value, "true");
   if (!strcmp(name, "rank") || !strcmp(name, "newrank") || !strcmp(name, "ordering"))
-    return *value && has_clusters;
+    return *value != 0;
   return 0;
 }
 
@@ -68,7 +74,7 @@ static const char *check_object(const check *the, void *object, int kind) {
     if (!value) continue;
     const char *owner = kind == AGEDGE ? agnameof(agtail((Agedge_t *)object)) : agnameof(object);
     const char *what = value_is_fatal(symbol->name, value);
-    if (!what && the->for_dot && is_fatal_for_dot(symbol->name, value, the->has_clusters)) what = "can make dot crash";
+    if (!what && the->for_dot && is_fatal_for_dot(kind, symbol->name, value, the->has_clusters)) what = "can make dot crash";
     if (what) return because(symbol->name, owner, what);
   }
   return NULL;

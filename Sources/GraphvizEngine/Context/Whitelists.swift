@@ -20,7 +20,7 @@ enum LayoutEngine {
   var hint: String? {
     switch self {
     case .nop2: nil
-    case .dot: "dot can fail on edges between nested clusters"
+    case .dot: "dot can fail on edges between clusters that share nodes"
     }
   }
 }
