@@ -31,6 +31,21 @@ import Testing
     #expect(try svg(none) == svg(SampleGraphs.small))
   }
 
+  @Test(arguments: [
+    ("Helvetica,Arial,sans-serif", #"font-family="Helvetica,Arial,sans-serif" font-size"#),
+    ("Helvetica,Arial,sans-serif bold", #"font-family="Helvetica,Arial,sans-serif" font-weight="bold" font-size"#),
+    ("Helvetica,Arial,sans-serif Italic", #"font-family="Helvetica,Arial,sans-serif" font-style="italic" font-size"#),
+    ("Arial bold italic", #"font-family="Arial" font-weight="bold" font-style="italic" font-size"#),
+    ("Bold", #"font-family="Bold" font-size"#),
+    ("Arial Narrow", #"font-family="Arial Narrow" font-size"#),
+  ])
+  func saysWeightAndStyleInCSS(fontName: String, attributes: String) throws {
+    let dot = #"graph { a [pos="0,0" fontname="\#(fontName)" label=" font-family=\"x bold\" "] }"#
+    let svg = try svg(dot)
+    #expect(svg.contains(attributes), "\(svg)")
+    #expect(svg.contains("x bold"))
+  }
+
   @Test func drawsTheFormatsThatItNames() throws {
     #expect(try engine.draw(SampleGraphs.small, as: .png).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(try engine.draw(SampleGraphs.small, as: .pdf).starts(with: Array("%PDF-1.".utf8)))

@@ -4,6 +4,9 @@ extension GraphvizEngine {
   /// The text is laid out with `nop2`, whatever its own `layout` attribute says: positions, sizes, boxes of clusters and lines of edges are
   /// taken as they are. With `notranslate=true` and a `viewport` the canvas is as given, too.
   ///
+  /// A font's name may end with `bold`, `italic` or both (`Helvetica,Arial,sans-serif bold`): every format then shows the face that was
+  /// measured. This is the one thing in which an SVG differs from Graphviz's own.
+  ///
   /// - Parameters:
   ///   - dot: One graph, at most 16 MiB, without HTML-like labels.
   ///   - format: What to draw it as.
@@ -29,6 +32,10 @@ extension GraphvizEngine {
     try graph.layOut(by: .nop2)
     if format != .svg { try Canvas.check(graph, as: format, call) }
     let bytes = try graph.render(as: format)
-    return format == .pdf ? PDFDate.fixing(bytes) : bytes
+    return switch format {
+    case .svg: SVGFonts.fixing(bytes)
+    case .png: bytes
+    case .pdf: PDFDate.fixing(bytes)
+    }
   }
 }

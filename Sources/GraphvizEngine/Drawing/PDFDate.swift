@@ -9,7 +9,7 @@ enum PDFDate {
   static func fixing(_ pdf: [UInt8]) -> [UInt8] {
     var pdf = pdf
     var start = pdf.startIndex
-    while let found = index(of: key, in: pdf, from: start) {
+    while let found = pdf.firstIndex(of: key, from: start) {
       start = found + key.count
       // Digits first, then a zone: `Z`, or `+01'00`.
       var digits = 0
@@ -25,12 +25,5 @@ enum PDFDate {
       }
     }
     return pdf
-  }
-
-  private static func index(of pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count - start >= pattern.count else { return nil }
-    return (start...(bytes.count - pattern.count)).first { at in
-      bytes[at] == pattern[0] && bytes[at..<(at + pattern.count)].elementsEqual(pattern)
-    }
   }
 }
