@@ -1,0 +1,41 @@
+extension GraphvizEngine {
+  /// Draws DOT text whose positions are final.
+  ///
+  /// The text is laid out with `nop2`, whatever its own `layout` attribute says: positions, sizes, boxes of clusters and lines of edges are
+  /// taken as they are. With `notranslate=true` and a `viewport` the canvas is as given, too.
+  ///
+  /// A font's name may end with `bold`, `italic` or both (`Helvetica,Arial,sans-serif bold`): every format then shows the face that was
+  /// measured. This is the one thing in which an SVG differs from Graphviz's own.
+  ///
+  /// - Parameters:
+  ///   - dot: One graph, at most 16 MiB, without HTML-like labels.
+  ///   - format: What to draw it as.
+  ///   - dotsPerInch: Pixels to the inch of a PNG, 24 to 600; 96 when `nil`. The formats without pixels do not mind it.
+  /// - Returns: The file's bytes, the same for the same text.
+  /// - Throws: An error with Graphviz's own words when the text is not one graph, a position is missing, a limit is exceeded (an image has
+  ///   at most 32 megapixels and 32 766 pixels on a side), or the renderer is not installed.
+  public func draw(
+    _ dot: String, as format: ImageFormat, dotsPerInch: Int? = nil
+  ) throws(GraphvizError) -> [UInt8] {
+    try ProcessContext.run("draw the graph as \(format.title)") { (call) throws(GraphvizError) in
+      try Self.draw(dot, as: format, dotsPerInch: dotsPerInch, call)
+    }
+  }
+
+  /// Draws while libgvc is held.
+  static func draw(
+    _ dot: String, as format: ImageFormat, dotsPerInch: Int?, _ call: GraphvizCall
+  ) throws(GraphvizError) -> [UInt8] {
+    if format.hasPixels, let dotsPerInch { try Canvas.check(dotsPerInch: dotsPerInch, call) }
+    let graph = try Graph(reading: dot, call)
+    if format.hasPixels, let dotsPerInch { graph["dpi"] = "\(dotsPerInch)" }
+    try graph.layOut(by: .nop2)
+    if format != .svg { try Canvas.check(graph, as: format, call) }
+    let bytes = try graph.render(as: format)
+    return switch format {
+    case .svg: SVGFonts.fixing(bytes)
+    case .png: bytes
+    case .pdf: PDFDate.fixing(bytes)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Graphviz inside the process: draws DOT text, lets `dot` arrange it, and measures text.
+///
+/// ```swift
+/// let svg = try GraphvizEngine.shared.draw(dot, as: .svg)
+/// ```
+///
+/// libgvc keeps its state in globals, whatever context it is given, so there is one context and one lock for the whole process. Calls from
+/// several tasks are safe, and follow one another. The context is opened at the first call and never closed. Other code of the process that
+/// calls libgvc by itself is not covered by the lock.
+///
+/// The same text gives the same bytes, whatever was drawn before: objects get ids in the order in which they first appear in the text.
+/// Other versions of Graphviz, cairo, or the fonts may give others.
+public struct GraphvizEngine: Sendable {
+  /// The engine of this process.
+  public static let shared = GraphvizEngine()
+
+  private init() {}
+}

@@ -1,0 +1,27 @@
+extension GraphvizEngine {
+  /// Finds out what works here, by drawing a small graph in every format and measuring two words.
+  ///
+  /// - Parameter fontName: A value of DOT's `fontname`.
+  /// - Returns: What works and what does not.
+  /// - Throws: An error when there is no libgvc to ask, or it measures nothing.
+  public func inspect(fontName: String = "Helvetica,Arial,sans-serif") throws(GraphvizError) -> EngineReport {
+    try ProcessContext.run("inspect Graphviz") { (call) throws(GraphvizError) in
+      var working: [ImageFormat] = []
+      var failures: [ImageFormat: GraphvizError] = [:]
+      for format in ImageFormat.allCases {
+        call.forgetMessages()
+        do throws(GraphvizError) {
+          _ = try Self.draw(#"graph inspection { a [pos="0,0"] }"#, as: format, dotsPerInch: nil, call)
+          working.append(format)
+        } catch {
+          failures[format] = error
+        }
+      }
+      call.forgetMessages()
+      let sizes = try Self.measure(["iiii", "WWWW"].map { TextSample(text: $0, fontName: fontName, fontSize: 12) }, call)
+      return EngineReport(
+        version: call.version, workingFormats: working, failures: failures,
+        fontName: fontName, isFontUsable: sizes[0].width < sizes[1].width)
+    }
+  }
+}
