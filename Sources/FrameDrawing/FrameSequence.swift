@@ -122,6 +122,13 @@ extension FrameSequence {
   }
 }
 
+extension FrameSequence {
+  /// Style rules for SVG that turn these frames, drawn in the light theme, dark where the reader prefers that.
+  public var darkStyleSheet: String {
+    DarkStyleSheet(chosen: composition.hues.chosenColors).text
+  }
+}
+
 /// A step drawn.
 public struct Frame: Sendable {
   /// The step that it shows.

@@ -24,6 +24,11 @@ struct HueBook {
     }
   }
 
+  /// The colours that the scenario chose itself, in a fixed order.
+  var chosenColors: [HexColor] {
+    Set(chosen.values).sorted { $0.description < $1.description }
+  }
+
   /// The hue of a controller in a theme; nil where it takes over that of what holds it.
   func hue(of controller: Controller, in theme: Theme) -> Theme.Hue? {
     if let color = chosen[controller.id] { return theme.hue(chosen: color) }

@@ -16,7 +16,8 @@ public struct FrameFolder: Sendable {
   private let endings: Set<String>
   /// The frames that were written, by their names without regard to case.
   private var made: [String: FrameFileName] = [:]
-  private var summary = Summary()
+  /// What became of the files so far.
+  public private(set) var summary = Summary()
 
   /// Names a folder; nothing is done yet.
   ///

@@ -1,0 +1,88 @@
+public import FrameDrawing
+public import GraphvizEngine
+public import NavigationModel
+
+/// A story arranged by Graphviz and ready to be drawn, frame by frame, in any format.
+///
+/// ```swift
+/// let replay = Replay(of: scenario)
+/// let sequence = try DrawnSequence(of: replay.steps, title: scenario.title)
+/// let svg = try sequence.bytes(ofFrame: 3, as: .svg)
+/// ```
+public struct DrawnSequence: Sendable {
+  /// The frames before Graphviz draws them.
+  public let frames: FrameSequence
+  /// Whether SVG follows the reader's setting; other formats then are light.
+  public let followsReader: Bool
+
+  let engine: GraphvizEngine
+
+  /// Arranges a story.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of one replay, in order.
+  ///   - title: What the story is called.
+  ///   - options: How to draw; the theme is overridden by the one named.
+  ///   - theme: The theme by name; `auto` is light, and in SVG follows the reader's setting.
+  ///   - engine: The one that measures and draws.
+  /// - Throws: ``DrawingFailure``.
+  public init(
+    of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), theme: ThemeName = .light,
+    engine: GraphvizEngine = .shared
+  ) throws {
+    self.engine = engine
+    followsReader = theme == .auto
+    var options = options
+    switch theme {
+    case .light, .auto: options.theme = .light
+    case .dark: options.theme = .dark
+    }
+    do {
+      frames = try FrameSequence(
+        of: steps, title: title, options: options, measurer: .graphviz(engine), arranger: .graphviz(engine))
+    } catch let cause as GraphvizError {
+      let isArranging = cause.request.hasPrefix("arrange")
+      throw DrawingFailure(
+        frame: nil, cause: cause, hint: isArranging ? "the arrangement 'slots' needs no dot" : nil)
+    }
+  }
+
+  /// Draws one frame.
+  ///
+  /// - Parameters:
+  ///   - index: The step's index, 0 for the start.
+  ///   - format: What to draw it as.
+  ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 6; the other formats have no pixels.
+  /// - Throws: ``DrawingFailure``.
+  public func bytes(ofFrame index: Int, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
+    try bytes(of: frames.frame(index), as: format, scale: scale)
+  }
+
+  /// Draws a frame that was composed before, so that several formats share the work.
+  ///
+  /// - Throws: ``DrawingFailure``.
+  public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
+    do throws(GraphvizError) {
+      return try format.writer(DrawingJob(frame: frame, sequence: self, scale: scale))
+    } catch {
+      throw DrawingFailure(frame: frame.step.index, cause: error, hint: smallerScale(scale, format))
+    }
+  }
+
+  /// Which `--scale` would do, where the image is too large.
+  private func smallerScale(_ scale: Int, _ format: FrameFormat) -> String? {
+    guard format == .png, scale > 1 else { return nil }
+    let fitting = (1..<scale).last { scale in
+      let (width, height) = (frames.canvas.width * Double(scale) / 0.75, frames.canvas.height * Double(scale) / 0.75)
+      return max(width, height) < 32_000 && width * height < 31_000_000
+    }
+    return fitting.map { "scale \($0) would do" } ?? "SVG has no such limit"
+  }
+}
+
+/// What a format needs to draw one frame.
+struct DrawingJob {
+  let frame: Frame
+  let sequence: DrawnSequence
+  let scale: Int
+}

@@ -1,0 +1,53 @@
+internal import FrameDrawing
+internal import NavigationModel
+
+/// Writes all frames of a sequence, or one, into a folder with its listing.
+public struct FolderExport: Sendable {
+  private let sequence: DrawnSequence
+  private let formats: [FrameFormat]
+  private let scale: Int
+
+  /// Prepares an export.
+  ///
+  /// - Parameters:
+  ///   - sequence: What to draw.
+  ///   - formats: One file for each of them and each frame.
+  ///   - scale: As for ``DrawnSequence/bytes(ofFrame:as:scale:)``.
+  public init(_ sequence: DrawnSequence, formats: [FrameFormat], scale: Int = 1) {
+    self.sequence = sequence
+    self.formats = formats
+    self.scale = scale
+  }
+
+  /// Draws and writes.
+  ///
+  /// - Parameters:
+  ///   - path: The folder; it is made if it is missing.
+  ///   - source: What the listing says that the frames come from.
+  ///   - only: The one frame to write; nil writes all. One frame alone is no rendering of the folder, so the listing and all other files
+  ///     stay as they are.
+  ///   - progress: Called after each frame.
+  /// - Returns: What became of the files.
+  /// - Throws: ``DrawingFailure`` or ``WriteFailure``.
+  public func write(
+    to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
+  ) throws -> FrameFolder.Summary {
+    var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
+    var records: [FrameRecord] = []
+    let last = sequence.frames.steps.count - 1
+    for index in only.map({ $0...$0 }) ?? 0...last {
+      let frame = sequence.frames.frame(index)
+      var files: [String] = []
+      for format in formats {
+        let name = FrameFileName(
+          index: index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
+        try folder.write(try sequence.bytes(of: frame, as: format, scale: scale), as: name)
+        files.append(name.description)
+      }
+      records.append(FrameRecord(files: files, step: frame.step, altText: frame.altText))
+      progress()
+    }
+    guard only == nil else { return folder.summary }
+    return try folder.finish(listing: RecordJSON.bytes(ListingRecord(source: source, frames: records)))
+  }
+}

@@ -1,0 +1,30 @@
+internal import FrameDrawing
+internal import GraphvizEngine
+
+// What drawing needs of Graphviz, as the plain values that it takes: widths of texts, and places that `dot` finds.
+
+extension TextMeasurer {
+  /// Measures with libgvc, so that what is drawn is as wide as was planned.
+  static func graphviz(_ engine: GraphvizEngine) -> TextMeasurer {
+    TextMeasurer { texts in
+      try engine.measure(
+        texts.map { TextSample(text: $0.text, fontName: $0.style.fontName, fontSize: $0.style.size) }
+      ).map(\.width)
+    }
+  }
+}
+
+extension GraphArranger {
+  /// Arranges with libgvc's `dot`; its places have the origin at the bottom, ours at the top.
+  static func graphviz(_ engine: GraphvizEngine) -> GraphArranger {
+    GraphArranger { dot in
+      let layout = try engine.arrange(dot)
+      func rect(_ box: LayoutBox) -> Rect {
+        Rect(x: box.minX, y: layout.height - box.maxY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+      }
+      return Places(
+        nodes: layout.nodes.mapValues(rect), clusters: layout.clusters.mapValues(rect),
+        size: Size(width: layout.width, height: layout.height))
+    }
+  }
+}

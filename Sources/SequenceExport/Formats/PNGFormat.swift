@@ -1,0 +1,11 @@
+internal import FrameDrawing
+internal import GraphvizEngine
+
+/// Pixels: at scale 1 as many as an SVG takes on a screen, 96 to the inch.
+enum PNGFormat {
+  private static let dotsPerInch = 96
+
+  static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
+    try job.sequence.engine.draw(job.frame.dot, as: .png, dotsPerInch: dotsPerInch * job.scale)
+  }
+}
