@@ -6,7 +6,7 @@ extension GraphvizEngine {
   ///
   /// What a writer of such texts needs to know, measured with 2.42.2:
   /// - A node's width and height come out in whole points, around its `pos`; boxes of clusters and lines stay as they are.
-  /// - With `margin=0`, a label that ends with `\\l` starts exactly at the node's left edge. A line's baseline is `0.8 × fontsize` below the
+  /// - With `margin=0`, a label that ends with `\l` starts exactly at the node's left edge. A line's baseline is `0.8 × fontsize` below the
   ///   top of the label, and the label is centred in the node: `0.8 × fontsize - height / 2` below the centre, with the measured height.
   /// - Rounded corners have a radius of 12 points, but at most a third of the shorter side.
   /// - An arrowhead is `10 × arrowsize` long and ends at the `e` of `pos`: the line must end as far before it. It is never dashed.
