@@ -29,24 +29,12 @@ static Agraph_t *read_next(source *from) {
   return agread(from, &discipline);
 }
 
-static int follows_more(source *from) {
-  Agraph_t *second = read_next(from);
-  if (second) agclose(second);
-  return second != NULL;
-}
-
-// After "memory exhausted" (thousands of nested subgraphs) the next text fails too, whatever it is: let that be this one.
-static void flush_parser(void) {
+// The scanner reads ahead, and in 2.42 keeps what it has read for the next text: nothing of this one may be left. Reading on to the end
+// also lets the parser recover from "memory exhausted" (thousands of nested subgraphs).
+static void forget_rest(source *from) {
   gvs_messages_mute(1);
-  for (int attempt = 0; attempt < 3; attempt++) {
-    source empty = {.rest = "graph{}\n", .length = 8};
-    Agraph_t *graph = read_next(&empty);
-    if (!graph) continue;
-    agclose(graph);
-    // The scanner has read ahead; reading to the end leaves nothing for the next text.
-    follows_more(&empty);
-    break;
-  }
+  from->length = 0;
+  for (Agraph_t *graph = read_next(from); graph; graph = read_next(from)) agclose(graph);
   gvs_messages_mute(0);
 }
 
@@ -57,9 +45,10 @@ gvs_graph *gvs_graph_read(gvs_context *context, const char *text, size_t length)
 #endif
   source from = {.rest = text, .length = length};
   Agraph_t *root = read_next(&from);
-  int more = root && follows_more(&from);
-  if (root && !more && !gvs_messages_have_error()) return gvs_graph_wrap(context, root);
+  Agraph_t *second = root ? read_next(&from) : NULL;
+  if (root && !second && !gvs_messages_have_error()) return gvs_graph_wrap(context, root);
+  if (second) agclose(second);
   if (root) agclose(root);
-  flush_parser();
+  forget_rest(&from);
   return NULL;
 }

@@ -20,6 +20,8 @@ import Testing
     Case(id: "nothing", dot: "", reason: .syntax, says: "the text is not one graph"),
     Case(id: "unfinished", dot: "digraph {\n a -> \n}", reason: .syntax, says: "syntax error in line 3 near '}'"),
     Case(id: "two graphs", dot: "digraph {} digraph {}", reason: .syntax, says: "the text is not one graph"),
+    Case(
+      id: "five graphs", dot: String(repeating: "digraph { a }\n", count: 5), reason: .syntax, says: "the text is not one graph"),
     Case(id: "rubbish behind", dot: "digraph {} }", reason: .syntax, says: "syntax error in line 1 near '}'"),
     Case(id: "unclosed string", dot: "digraph { a [label=\"x] }", reason: .syntax, says: "syntax error"),
     Case(id: "no position", dot: "digraph { a; b }", reason: .layout, says: "node a"),
