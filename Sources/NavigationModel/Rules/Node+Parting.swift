@@ -5,7 +5,9 @@ extension Node {
   func without(_ ids: Set<ControllerID>) -> Node {
     guard !children.isEmpty || presentation != nil else { return self }
     let rest = children.filter { !ids.contains($0.id) }.map { $0.without(ids) }
-    let modal = presentation.flatMap { ids.contains($0.root.id) ? nil : Presentation(style: $0.style, root: $0.root.without(ids)) }
+    let modal = presentation.flatMap {
+      ids.contains($0.root.id) ? nil : Presentation(style: $0.style, root: $0.root.without(ids))
+    }
     return with(children: rest).with(presentation: modal)
   }
 

@@ -1,4 +1,4 @@
-import NavigationModel
+public import NavigationModel
 
 // Trees in a line: `.navigation("Root", "Home", .nested("Brown", "Step 1"))`.
 
