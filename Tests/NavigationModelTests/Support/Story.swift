@@ -1,6 +1,9 @@
 import NavigationModel
 import Testing
 
+/// What a story expects; the testing library has a type of the same name.
+typealias Expected = NavigationModel.Expectation
+
 /// A story told and replayed in one go.
 struct Story {
   let replay: Replay
