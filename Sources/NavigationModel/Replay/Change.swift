@@ -12,7 +12,7 @@ public struct Change: Hashable, Sendable {
   /// Nothing changed.
   public static let none = Change(appeared: [], removed: [], moved: [], uncovered: nil)
 
-  /// Whether the trees are the same as far as places go.
+  /// Whether no controller came, went, changed its holder or was uncovered; a stack may have another order all the same.
   public var isEmpty: Bool { self == .none }
 }
 

@@ -19,7 +19,7 @@ extension NavigationState {
   /// ART-6: the close button on a container's root asks the stack around the container to pop.
   mutating func back() throws(ScenarioProblem) -> Ruling {
     let container = try receiver(nil, .nested)
-    guard let outer = tree.parent(of: container.id), outer.kind == .navigation else {
+    guard let outer = tree.ancestors(of: container.id).first(where: { $0.kind == .navigation }) else {
       return .ignored("ART-6", reason: "no stack holds '\(container.controller.spokenName)', so the button reaches nobody")
     }
     return pop(outer)

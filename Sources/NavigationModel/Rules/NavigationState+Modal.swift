@@ -11,10 +11,11 @@ extension NavigationState {
     let style = style ?? era.defaultPresentationStyle
     let presenter = presenter(for: style, from: receiver)
     if presented.id == receiver.id { return .crash("MODAL-8", .presentedItself(presented.controller)) }
-    if let current = tree.presenter(of: presented.id) {
+    let home = whole(of: presented.id)
+    if let current = home.presenter(of: presented.id) {
       return .crash("MODAL-6", .presentedAlready(presented.controller, by: current.controller))
     }
-    if let parent = tree.parent(of: presented.id) {
+    if let parent = home.parent(of: presented.id) {
       return .crash("MODAL-7", .presentedChild(presented.controller, of: parent.controller, era))
     }
     if presented.id == tree.root.id { throw .impossible("the window's root cannot be presented") }
@@ -50,10 +51,13 @@ extension NavigationState {
   }
 
   private mutating func remove(_ node: Node) {
-    if let node = tree.detach(node.id) { retain([node]) }
+    if let node = tree.detach(node.id) { retain(node.layers) }
   }
 
   /// MODAL-1, MODAL-2: who presents when a controller is asked to.
+  ///
+  /// Without a context the documentation names the window's root, which over a modal would always be busy; apps that present from a modal
+  /// show that UIKit takes the root of that modal's layer, so that is what is done here.
   private func presenter(for style: PresentationStyle, from receiver: Node) -> Node {
     let line = [receiver] + tree.ancestors(of: receiver.id)
     if style.usesContext {

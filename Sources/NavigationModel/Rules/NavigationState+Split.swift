@@ -37,6 +37,19 @@ extension NavigationState {
     return .done("SPLIT-2", .unanimated)
   }
 
+  /// NAV-20: what a split view is asked to show becomes its primary column.
+  mutating func showPrimary(_ subject: Subject, in split: Node) throws(ScenarioProblem) -> Ruling {
+    if let crash = subject.blueprint?.crashWhileBuilding() { return crash }
+    let shown = try instance(of: subject)
+    try requireMovable(shown, into: split)
+    guard shown.id != split.children.first?.id else { return .ignored("NAV-20", reason: "it is the primary column already") }
+    take(shown)
+    let columns = tree[split.id]?.children ?? []
+    retain(columns.prefix(1))
+    tree.update(split.id) { $0.with(children: [shown] + columns.dropFirst()) }
+    return .done("NAV-20")
+  }
+
   private func columns(of split: Node) -> [SplitColumn: Node] {
     var found: [SplitColumn: Node] = [:]
     for (index, child) in split.children.enumerated() {

@@ -9,12 +9,12 @@ extension NavigationState {
   mutating func push(_ subject: Subject, onto navigation: Node) throws(ScenarioProblem) -> Ruling {
     if let crash = subject.blueprint?.crashWhileBuilding() { return crash }
     let pushed = try instance(of: subject)
-    if let frozen = frozen(navigation) { return frozen }
     if navigation.children.contains(where: { $0.id == pushed.id }) {
       return .crash("NAV-3", .pushedTwice(pushed.controller, on: navigation.controller, era))
     }
     if let crash = crash(ofStacking: pushed, on: navigation) { return crash }
     try requireMovable(pushed, into: navigation)
+    if let frozen = frozen(navigation) { return frozen }
     take(pushed)
     tree.update(navigation.id) { $0.with(children: $0.children + [pushed]) }
     guard pushed.kind == .tabs else { return .done("NAV-2", .push) }
@@ -40,15 +40,15 @@ extension NavigationState {
   mutating func popTo(_ member: Reference, on reference: Reference?) throws(ScenarioProblem) -> Ruling {
     let navigation = try receiver(reference, .navigation)
     let target: ControllerID
-    if case .id(let id) = member, detachedNode(id) != nil {
+    if case .id(let id) = member, offTree[whole: id] != nil {
       target = id
     } else {
       target = try resolve(member, preferring: navigation.children).id
     }
-    if let frozen = frozen(navigation) { return frozen }
     guard let place = navigation.children.firstIndex(where: { $0.id == target }) else {
       return .crash("NAV-13", .poppedToStranger)
     }
+    if let frozen = frozen(navigation) { return frozen }
     guard place < navigation.children.count - 1 else {
       return .ignored("NAV-12", reason: "it is the top of the stack already")
     }
@@ -77,18 +77,22 @@ extension NavigationState {
       if let crash = subject.blueprint?.crashWhileBuilding() { return crash }
       members.append(try member(subject, of: navigation))
     }
-    if let frozen = frozen(navigation) { return frozen }
-    guard Set(members.map(\.id)).count == members.count else {
+    let ids = Set(members.map(\.id))
+    guard ids.count == members.count else {
       return .crash("NAV-16", .repeatedMember(of: members.map(\.controller)))
     }
-    let incoming = members.filter { new in !before.contains { $0.id == new.id } }
+    let known = Set(before.map(\.id))
+    let incoming = members.filter { !known.contains($0.id) }
     for member in incoming {
-      if let crash = crash(ofStacking: member, on: navigation) { return crash }
+      if let crash = crash(ofStacking: member, on: navigation, "NAV-18") { return crash }
       try requireMovable(member, into: navigation)
     }
+    if let frozen = frozen(navigation) { return frozen }
     guard members.map(\.id) != before.map(\.id) else { return .ignored("NAV-15", reason: "the stack is just that already") }
     for member in incoming { take(member) }
-    retain(before.filter { old in !members.contains { $0.id == old.id } })
+    // A new member may have stood inside another one, kept, new or given up: each of them lets go of it.
+    members = members.map { $0.without(ids) }
+    retain(before.filter { !ids.contains($0.id) }.map { $0.without(ids) })
     tree.update(navigation.id) { $0.with(children: members) }
     return .done(members.isEmpty ? "NAV-17" : "NAV-15", animation(from: before, to: members))
   }
@@ -102,10 +106,10 @@ extension NavigationState {
     case .new(let blueprint): shown = blueprint.kind
     case .instance: shown = try instance(of: subject).kind
     }
-    guard shown != .navigation, let navigation = tree.nearest(.navigation, from: receiver.id) else {
-      return try present(subject, as: nil, on: .id(receiver.id))
-    }
-    return try push(subject, onto: navigation)
+    let line = [receiver] + tree.ancestors(of: receiver.id)
+    let host = line.first { $0.kind == .navigation || $0.kind == .split }
+    guard shown != .navigation, let host else { return try present(subject, as: nil, on: .id(receiver.id)) }
+    return host.kind == .split ? try showPrimary(subject, in: host) : try push(subject, onto: host)
   }
 }
 
@@ -121,9 +125,9 @@ extension NavigationState {
   }
 
   /// NAV-4, NAV-7, NAV-18: what can never be a member of a stack.
-  private func crash(ofStacking node: Node, on navigation: Node) -> Ruling? {
+  private func crash(ofStacking node: Node, on navigation: Node, _ rule: RuleID = "NAV-4") -> Ruling? {
     switch node.kind {
-    case .navigation: .crash("NAV-4", .pushedNavigationController)
+    case .navigation: .crash(rule, .pushedNavigationController)
     case .split: .crash("NAV-7", .pushedSplitView(on: navigation.controller))
     case .screen, .nested, .tabs, .container: nil
     }
@@ -131,11 +135,10 @@ extension NavigationState {
 
   /// A controller cannot be put inside itself, and what a window or a presenter holds by its root has no parent to be taken from.
   func requireMovable(_ node: Node, into container: Node) throws(ScenarioProblem) {
-    guard tree[node.id] != nil else { return }
     if tree.contains(container.id, in: node.id) {
       throw .impossible("'\(node.controller.spokenName)' holds that stack, so it cannot be put on it")
     }
-    if tree.presenter(of: node.id) != nil {
+    if whole(of: node.id).presenter(of: node.id) != nil {
       throw .impossible("'\(node.controller.spokenName)' is presented; dismiss it before it goes elsewhere")
     }
   }

@@ -6,6 +6,9 @@ extension NavigationState {
     guard let navigation = try swiped(reference) else {
       return .refused("SWIPE-6", reason: "no stack holds what is visible, and a swipe never dismisses a modal")
     }
+    guard tree.isWithinReach(navigation.id) else {
+      return .refused("SWIPE-1", reason: "\(navigation.controller.printed) is covered or not on screen, so no swipe begins on it")
+    }
     if stuck.contains(navigation.id) {
       return .refused("SWIPE-3", reason: "\(navigation.controller.printed) is frozen, so no swipe begins")
     }
@@ -53,11 +56,16 @@ extension NavigationState {
     guard navigation.children.count > 1, let top = navigation.children.last else {
       return "the stack has one member, so UIKit's swipe does not begin"
     }
-    if navigation.controller.traits.barHidden || top.controller.traits.barHidden {
+    if isBarHidden(of: navigation, above: top) {
       return "the navigation bar is hidden, so UIKit's swipe does not begin"
     }
     if top.controller.traits.backHidden { return "the back button is hidden, so UIKit's swipe does not begin" }
     return nil
+  }
+
+  /// Of a nested container `barHidden` speaks of the stack inside it, not of the bar above it.
+  private func isBarHidden(of navigation: Node, above top: Node) -> Bool {
+    navigation.controller.traits.barHidden || (top.kind != .nested && top.controller.traits.barHidden)
   }
 
   /// SWIPE-5: why the article's delegate says no; nil where it says yes. It is asked in this order.
@@ -65,7 +73,7 @@ extension NavigationState {
     guard navigation.children.count > 1, let top = navigation.children.last else {
       return "the stack has one member, and the guard has no delegate to ask instead"
     }
-    guard navigation.controller.traits.barHidden else {
+    guard isBarHidden(of: navigation, above: top) else {
       return "the navigation bar is shown, and the guard has no delegate to ask instead"
     }
     if let answer = top.controller.traits.canNestedSwipeBack {

@@ -10,8 +10,11 @@ extension NavigationState {
   /// TAB-4
   mutating func tap(_ tab: Reference, on reference: Reference?) throws(ScenarioProblem) -> Ruling {
     let tabs = try receiver(reference, .tabs)
-    guard case .controller(let node) = try meant(by: tab, in: tabs), tabs.children.contains(node) else {
+    guard case .controller(let node) = try meant(by: tab, in: tabs) else {
       throw .impossible("\(tab) is no tab of '\(tabs.controller.spokenName)', so nobody can tap it")
+    }
+    guard tree.isWithinReach(tabs.id) else {
+      return .refused("TAB-4", reason: "the tab bar is covered or not on screen, so nobody can tap it")
     }
     guard node.id == tabs.selected else { return select(.controller(node), in: tabs, rule: "TAB-4") }
     guard node.kind == .navigation else {
@@ -22,6 +25,7 @@ extension NavigationState {
 
   private enum Tab {
     case controller(Node)
+    case stranger
     case outOfRange(Int)
   }
 
@@ -30,15 +34,19 @@ extension NavigationState {
     if case .name(let name) = reference, let index = Int(name), !tabs.children.contains(where: { $0.controller.name == name }) {
       return tabs.children.indices.contains(index) ? .controller(tabs.children[index]) : .outOfRange(index)
     }
-    return .controller(try resolve(reference, preferring: tabs.children))
+    if case .id(let id) = reference, offTree[whole: id] != nil { return .stranger }
+    let node = try resolve(reference, preferring: tabs.children)
+    return tabs.children.contains { $0.id == node.id } ? .controller(node) : .stranger
   }
 
   private mutating func select(_ tab: Tab, in tabs: Node, rule: RuleID) -> Ruling {
     switch tab {
     case .outOfRange(let index):
-      return .ignored("TAB-2", reason: "there is no tab at index \(index); the tabs are 0 to \(tabs.children.count - 1)")
+      let range = tabs.children.isEmpty ? "there are no tabs" : "the tabs are 0 to \(tabs.children.count - 1)"
+      return .ignored("TAB-2", reason: "there is no tab at index \(index); \(range)")
+    case .stranger:
+      return .crash("TAB-3", .selectedStranger)
     case .controller(let node):
-      guard tabs.children.contains(where: { $0.id == node.id }) else { return .crash("TAB-3", .selectedStranger) }
       guard node.id != tabs.selected else { return .ignored(rule, reason: "the tab is selected already") }
       tree.update(tabs.id) { $0.with(selected: node.id) }
       return .done(rule)

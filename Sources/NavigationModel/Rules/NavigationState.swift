@@ -9,8 +9,8 @@ public struct NavigationState: Sendable {
   /// Who answers for the swipe where a controller does not say.
   public let gesture: GesturePolicy
 
-  /// Controllers off the tree, each with all it held when it left; they are still instances and can come back by `@id`.
-  var detached: [Node] = []
+  /// What left the tree and can come back by `@id`.
+  var offTree = OffTree()
   var identities = IdentityBook()
 
   /// Builds the tree that a scenario starts with.
@@ -33,7 +33,7 @@ extension NavigationState {
       guard let blueprint = subject.blueprint else { throw .impossible("there is nothing to build") }
       return blueprint.built(with: &identities, era: era)
     case .instance(let id):
-      if let node = tree[id] ?? detachedNode(id) { return node }
+      if let node = tree[id] ?? offTree[id] { return node }
       throw .unknown(.id(id), nearest: nearestWord(to: id.rawValue, among: knownIdentities).map { "@" + $0 })
     }
   }
@@ -41,32 +41,20 @@ extension NavigationState {
   /// Takes an instance off wherever it stands, so that it can be put elsewhere: never two parents (NAV-2, TREE-1).
   mutating func take(_ node: Node) {
     if identities.isNew(node.id) || tree.detach(node.id) != nil { return }
-    detached = detached.compactMap { $0.without(node.id) }
+    offTree.remove(node.id)
   }
 
   /// Keeps controllers that left the tree within reach of `@id`.
   mutating func retain(_ nodes: some Sequence<Node>) {
-    detached.append(contentsOf: nodes)
+    for node in nodes { offTree.insert(node) }
   }
 
-  func detachedNode(_ id: ControllerID) -> Node? {
-    for node in detached {
-      if let found = NavigationTree(root: node)[id] { return found }
-    }
-    return nil
+  /// What an instance is part of: the tree, or what left it.
+  func whole(of id: ControllerID) -> NavigationTree {
+    offTree[whole: id] ?? tree
   }
 
   private var knownIdentities: [String] {
-    (tree.preorder + detached.flatMap { NavigationTree(root: $0).preorder }).map(\.id.rawValue)
-  }
-}
-
-extension Node {
-  /// The node without one of the controllers in it; nil where it is that controller itself.
-  fileprivate func without(_ id: ControllerID) -> Node? {
-    guard self.id != id else { return nil }
-    var tree = NavigationTree(root: self)
-    _ = tree.detach(id)
-    return tree.root
+    tree.preorder.map(\.id.rawValue) + offTree.identities.map(\.rawValue)
   }
 }

@@ -24,7 +24,10 @@ extension NavigationTree {
     return lineage(of: id)?.dropLast().last
   }
 
-  /// The nearest controller of a kind among this one and its ancestors, which is what `navigationController` and its like answer.
+  /// The nearest controller of a kind among this one and its ancestors.
+  ///
+  /// For a controller of another kind that is what `navigationController` and its like answer; a navigation controller itself answers with
+  /// the nearest of its ancestors (NAV-6).
   public func nearest(_ kind: ControllerKind, from id: ControllerID) -> Node? {
     if let node = self[id], node.kind == kind { return node }
     return ancestors(of: id).first { $0.kind == kind }

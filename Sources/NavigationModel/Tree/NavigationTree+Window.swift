@@ -33,6 +33,15 @@ extension NavigationTree {
     }
     return found
   }
+
+  /// Whether a finger reaches a controller's view: it is in the window, and no modal lies over it.
+  package func isWithinReach(_ id: ControllerID) -> Bool {
+    guard let line = lineage(of: id), inWindow.contains(id) else { return false }
+    return line.indices.allSatisfy { place in
+      guard let modal = line[place].presentation else { return true }
+      return line.indices.contains(place + 1) && line[place + 1].id == modal.root.id
+    }
+  }
 }
 
 extension Node {

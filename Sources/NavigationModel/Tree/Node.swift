@@ -68,8 +68,13 @@ public struct Node: Sendable {
 
 extension Node {
   /// The same controller with other children.
+  ///
+  /// A tab bar that loses the selected tab shows the one at the same index, as UIKit documents for `viewControllers`; without one, the first.
   public func with(children: [Node]) -> Node {
-    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+    let place = self.children.firstIndex { $0.id == selected }
+    let isListed = selected == nil || children.contains { $0.id == selected }
+    let next = isListed ? selected : place.flatMap { children.indices.contains($0) ? children[$0].id : nil }
+    return Node(controller, children, selected: next, presentation: presentation, collapsed: collapsedColumns)
   }
 
   /// The same tab bar with another tab selected.
