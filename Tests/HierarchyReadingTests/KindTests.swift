@@ -123,10 +123,7 @@ import Testing
   }
 
   @Test func saysAGuessOnceForEachClass() {
-    let text = ["UITabBarController", "| AppNavigationController", "| AppNavigationController"].map {
-      $0.replacing("| ", with: "")
-    }
-    let rows = "<\(text[0]) 0x1>\n | <\(text[1]) 0x2>\n | <\(text[2]) 0x3>"
+    let rows = "<UITabBarController 0x1>\n | <AppNavigationController 0x2>\n | <AppNavigationController 0x3>"
     #expect(DumpReading(of: rows).messages.filter { $0.id == "kind" }.map(\.line) == [2])
   }
 

@@ -27,10 +27,13 @@ import Testing
         "1:17: error: expected a state (disappeared, appearing, appeared, disappearing), found 'apeared'; did you mean 'appeared'?"
       ]),
     Case(
-      id: "no state", text: "<A 0x1>, state: ",
-      said: ["1:9: error: expected ', state: ' or the end of the row, found ', state:'"].map {
-        $0.replacing("1:9", with: "1:8")
-      }),
+      id: "no state", text: "<A 0x1>, state: , view: <V 0x2>",
+      said: [
+        "1:17: error: expected a state (disappeared, appearing, appeared, disappearing), found ', view: <V 0x2>'"
+      ]),
+    Case(
+      id: "half a state", text: "<A 0x1>, state:",
+      said: ["1:8: error: expected ', state: ' or the end of the row, found ', state:'"]),
     Case(
       id: "no view", text: "<A 0x1>, state: appeared",
       said: ["1:25: error: expected ', view: ', found the end of the row"]),
@@ -82,7 +85,7 @@ import Testing
       ]),
     Case(
       id: "a place in an escaped line", text: "\"<A 0x1>\\n | <B 0x2>, stat\"",
-      said: ["1:22: error: expected ', state: ' or the end of the row, found ', stat'"]),
+      said: ["1:21: error: expected ', state: ' or the end of the row, found ', stat'"]),
   ]
 
   @Test(arguments: cases) func saysWhatWasExpectedAndWhere(_ example: Case) {

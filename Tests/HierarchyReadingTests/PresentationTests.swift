@@ -3,7 +3,7 @@ import NavigationModel
 import Testing
 
 @Suite struct PresentationTests {
-  @Test(arguments: [
+  private static let known: [(String, PresentationStyle)] = [
     ("_UIFullscreenPresentationController", PresentationStyle.fullScreen),
     ("_UIPageSheetPresentationController", .pageSheet), ("_UIFormSheetPresentationController", .formSheet),
     ("UIPopoverPresentationController", .popover), ("_UIPopoverPresentationController", .popover),
@@ -11,14 +11,15 @@ import Testing
     ("_UICurrentContextPresentationController", .currentContext),
     ("_UIOverCurrentContextPresentationController", .overCurrentContext),
     ("UISheetPresentationController", .sheet), ("_UISheetPresentationController", .sheet),
-  ])
-  func knowsUIKitsPresentationControllers(className: String, style: PresentationStyle) {
+  ]
+
+  @Test(arguments: known) func knowsUIKitsPresentationControllers(className: String, style: PresentationStyle) {
     let reading = DumpReading(of: row("", "AController") + "\n" + row(" + ", "BController", presentedWith: className))
     #expect(reading.dump?.tree.presentation?.style == style)
     #expect(reading.messages.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let others: [(String, String?, PresentationStyle, String)] = [
     (
       "appeared", "CardPresenter", PresentationStyle.overFullScreen,
       "'CardPresenter' is not known; overFullScreen is taken, since its presenter is still on screen"
@@ -31,8 +32,10 @@ import Testing
       "appeared", nil, .overFullScreen,
       "how 'BController' is presented is not said; overFullScreen is taken, since its presenter is still on screen"
     ),
-  ])
-  func guessesTheStyleOfOthers(state: String, presenter: String?, style: PresentationStyle, note: String) {
+  ]
+
+  @Test(arguments: others) func guessesTheStyleOfOthers(state: String, presenter: String?, style: PresentationStyle, note: String)
+  {
     let reading = DumpReading(of: row("", "AController", state) + "\n" + row(" + ", "BController", presentedWith: presenter))
     #expect(reading.dump?.tree.presentation?.style == style)
     #expect(reading.said == ["2:4: note: \(note)"])

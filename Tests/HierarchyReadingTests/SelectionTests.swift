@@ -1,4 +1,5 @@
 import HierarchyReading
+import NavigationModel
 import Testing
 
 @Suite struct SelectionTests {

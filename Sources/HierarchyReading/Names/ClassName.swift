@@ -34,28 +34,29 @@ struct ClassName {
   func name(for kind: ControllerKind) -> String? {
     if kind.isContainer, Self.plainContainers.contains(readable) { return nil }
     if readable == "UIViewController" { return "Screen" }
-    if readable.contains("<") { return shortened }
-    for ending in ["ViewController", "Controller"] where readable.hasSuffix(ending) {
-      // A class called just "ViewController" would be left with nothing, or with a misleading "View".
-      guard readable != "ViewController", readable != ending else { break }
-      return Self.cut(String(readable.dropLast(ending.count)))
-    }
-    return Self.cut(readable)
+    return nameWithArguments ?? stem
   }
 }
 
 // MARK: - Keeping names short
 
 extension ClassName {
-  /// A generic class with its first argument only, where all of them would be too much.
-  private var shortened: String {
-    guard readable.count > Self.longestName else { return readable }
+  /// A generic class with what tells it from others of its sort; with the first argument only where all of them would be too much.
+  private var nameWithArguments: String? {
+    guard readable.contains("<") else { return nil }
     let first = readable.dropFirst(base.count + 1).prefix { $0 != "<" && $0 != "," && $0 != ">" }
-    return Self.cut("\(base)<\(first)…>")
+    return [readable, "\(base)<\(first)…>"].first { $0.count <= Self.longestName }
   }
 
-  private static func cut(_ name: String) -> String {
-    name.count > longestName ? name.prefix(longestName - 1) + "…" : name
+  /// The class without the ending that says what it is.
+  private var stem: String {
+    var stem = base
+    // A class called just "ViewController" would be left with nothing, or with a misleading "View".
+    for ending in ["ViewController", "Controller"] where base.hasSuffix(ending) && base != "ViewController" && base != ending {
+      stem.removeLast(ending.count)
+      break
+    }
+    return stem.count > Self.longestName ? stem.prefix(Self.longestName - 1) + "…" : stem
   }
 }
 

@@ -23,13 +23,18 @@ struct SourceLines {
   let lines: [SourceLine]
 
   init(of text: String) {
-    var bytes = Array(text.utf8)[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let bytes = Array(text.utf8)
     var lines: [SourceLine] = []
     var place = SourcePlace(line: 1, column: 1)
-    var start = bytes.startIndex
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var index = start
-    while index < bytes.endIndex {
+    while index < bytes.count {
+      let byte = bytes[index]
+      // Almost every byte is of neither sort, and dumps can be long.
+      guard byte < 0x20 || byte == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
       let length = Self.lengthOfBreak(at: index, in: bytes)
       guard length > 0 else {
         index += 1
@@ -38,7 +43,7 @@ struct SourceLines {
       let line = SourceLine(bytes: bytes[start..<index], start: place)
       lines.append(line)
       place =
-        bytes[index] == UInt8(ascii: "\\")
+        byte == UInt8(ascii: "\\")
         ? line.place(of: index).moved(by: length) : SourcePlace(line: place.line + 1, column: 1)
       index += length
       start = index
@@ -48,8 +53,8 @@ struct SourceLines {
   }
 
   /// How many bytes end a line here: a line feed, a carriage return with or without one, or a line feed that was spelled out.
-  private static func lengthOfBreak(at index: Int, in bytes: ArraySlice<UInt8>) -> Int {
-    let next = index + 1 < bytes.endIndex ? bytes[index + 1] : nil
+  private static func lengthOfBreak(at index: Int, in bytes: [UInt8]) -> Int {
+    let next = index + 1 < bytes.count ? bytes[index + 1] : nil
     return switch bytes[index] {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"): next == UInt8(ascii: "\n") ? 2 : 1
