@@ -23,6 +23,8 @@ import Testing
       "_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentGS1_V4Shop10ListOfRowsV4Shop10Separators_VS_4Seal__",
       "UIHostingController<ModifiedContent…>"
     ),
+    ("_TtGC7SwiftUI19UIHostingControllerGVS_3BoxGS1_SS___", "UIHostingController<Box<Box<String>>>"),
+    ("<\(String(repeating: "x", count: 100))>", "<" + String(repeating: "x", count: 58) + "…"), (".", "."),
     ("_TtFQ_19UIHostingController", "UIHosting"), ("_TtQ", "_TtQ"),
     ("Shop.StyleContextSplitViewNavigationController<Shop.SidebarStyleContext>", "StyleContextSplitViewNavigation"),
     (String(repeating: "x", count: 300), String(repeating: "x", count: 59) + "…"),

@@ -50,7 +50,7 @@ extension ClassName {
 
   /// The class without the ending that says what it is.
   private var stem: String {
-    var stem = base
+    var stem = base.isEmpty ? readable : base
     // A class called just "ViewController" would be left with nothing, or with a misleading "View".
     for ending in ["ViewController", "Controller"] where base.hasSuffix(ending) && base != "ViewController" && base != ending {
       stem.removeLast(ending.count)
