@@ -25,7 +25,7 @@ import Testing
     ),
     ("_TtGC7SwiftUI19UIHostingControllerGVS_3BoxGS1_SS___", "UIHostingController<Box<Box<String>>>"),
     ("<\(String(repeating: "x", count: 100))>", "<" + String(repeating: "x", count: 58) + "…"), (".", "."),
-    ("_TtFQ_19UIHostingController", "UIHosting"), ("_TtQ", "_TtQ"),
+    ("_TtFQ_19UIHostingController", "UIHosting"), ("_TtQ", "_TtQ"), ("_TtP_", "_TtP_"),
     ("Shop.StyleContextSplitViewNavigationController<Shop.SidebarStyleContext>", "StyleContextSplitViewNavigation"),
     (String(repeating: "x", count: 300), String(repeating: "x", count: 59) + "…"),
   ]
@@ -49,7 +49,7 @@ import Testing
   @Test func survivesAnyMangledName() {
     var generator = SystemRandomNumberGenerator()
     let letters = Array("_CVOGSPT0123456789asio")
-    for _ in 0..<2000 {
+    for _ in 0..<5000 {
       let tail = String(
         (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in letters.randomElement(using: &generator) })
       let name = DumpReading(of: "<_Tt\(tail) 0x1>").dump?.tree.name ?? ""

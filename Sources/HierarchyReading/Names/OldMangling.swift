@@ -20,7 +20,7 @@ struct OldMangling {
   static func readableName(of mangled: [UInt8]) -> String? {
     guard mangled.starts(with: "_Tt".utf8) else { return nil }
     var reader = OldMangling(rest: mangled.dropFirst(3))
-    guard let name = reader.type(), reader.rest.isEmpty else { return nil }
+    guard let name = reader.type(), reader.rest.isEmpty, !name.isEmpty else { return nil }
     return name
   }
 
