@@ -1,0 +1,17 @@
+/// A row as it was read, before anything is made of it.
+struct ParsedRow {
+  let source: SourceLine
+  /// The index of its `<`, where messages about the whole row point.
+  let start: Int
+  /// How many marks, `|` and `+`, stand before it.
+  let marks: Int
+  let isPresented: Bool
+  let controller: PrintedObject
+  var state: AppearanceState?
+  var view: PrintedView?
+  var presentation: PrintedObject?
+  /// Whether a row that could not be read stands just before this one, so that its parent may be that one.
+  var followsGap = false
+
+  var place: SourcePlace { source.place(of: start) }
+}

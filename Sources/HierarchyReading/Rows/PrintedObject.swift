@@ -1,0 +1,35 @@
+/// An object as UIKit prints it, `<Shop.CartViewController 0x7f8a>`.
+public struct PrintedObject: Hashable, Sendable {
+  /// The class as printed: with its module, private or mangled.
+  public let className: String
+  /// The address as printed, `0x…`; nil in the texts that snapshot tests write.
+  public let pointer: String?
+}
+
+/// What a row says of a controller's view.
+public enum PrintedView: Hashable, Sendable {
+  /// The view does not exist yet.
+  case notLoaded
+  /// The view exists. That it has no window is independent of the controller's state.
+  case loaded(PrintedObject, isInWindow: Bool)
+}
+
+/// Where a controller is between being off screen and on it; the raw value is the word a dump prints.
+public enum AppearanceState: String, CaseIterable, Hashable, Sendable {
+  /// Off screen.
+  case disappeared
+  /// On its way to the screen.
+  case appearing
+  /// On screen.
+  case appeared
+  /// On its way off the screen.
+  case disappearing
+
+  /// Whether the controller is on screen, or will be once the transition ends.
+  public var isShown: Bool {
+    switch self {
+    case .appearing, .appeared: true
+    case .disappeared, .disappearing: false
+    }
+  }
+}

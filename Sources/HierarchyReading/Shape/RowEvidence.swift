@@ -1,0 +1,84 @@
+internal import NavigationModel
+
+/// What one row and its children say about the kind of its controller.
+struct RowEvidence {
+  private let base: String
+  private let viewClass: String?
+  private let childKinds: [ControllerKind]
+  private let parentClass: String?
+  private let showsOtherThanLast: Bool
+
+  /// Subclasses of `UINavigationController` in the SDK whose names do not say so.
+  private static let navigationControllers: Set<String> = [
+    "UINavigationController", "UIMoreNavigationController", "UIImagePickerController", "UIVideoEditorController",
+    "MFMailComposeViewController", "MFMessageComposeViewController",
+  ]
+  private static let tabBarControllers: Set<String> = ["UITabBarController", "UIKitTabBarController"]
+  private static let tabEndings = [
+    "TabBarController", "TabbarController", "TabBarViewController", "TabController", "TabsController", "TabViewController",
+    "TabsViewController",
+  ]
+
+  init(of index: Int, in forest: RowForest, childKinds: [ControllerKind]) {
+    let row = forest.rows[index]
+    let states = forest.children[index].map { forest.rows[$0].state?.isShown ?? false }
+    base = ClassName(row.controller.className).base
+    viewClass =
+      switch row.view {
+      case .loaded(let view, _): ClassName(view.className).base
+      case .notLoaded, nil: nil
+      }
+    self.childKinds = childKinds
+    parentClass = forest.parents[index].map { forest.rows[$0].controller.className }
+    showsOtherThanLast = row.state?.isShown == true && states.last == false && states.contains(true)
+  }
+
+  /// The kind, with a reason where it is a guess.
+  var reading: KindReading {
+    if let certain { return KindReading(kind: certain) }
+    if let named { return named }
+    if hasLayoutView, !childKinds.isEmpty { return arranged }
+    return KindReading(kind: childKinds.isEmpty ? .screen : .container)
+  }
+}
+
+extension RowEvidence {
+  private var hasLayoutView: Bool { viewClass == "UILayoutContainerView" }
+
+  /// The kind, where class and view leave no doubt.
+  private var certain: ControllerKind? {
+    if base == "UISplitViewController" || viewClass?.hasPrefix("_UISplitViewController") == true { return .split }
+    if Self.tabBarControllers.contains(base) { return .tabs }
+    if Self.navigationControllers.contains(base) { return .navigation }
+    guard hasLayoutView else { return nil }
+    if base.hasSuffix("SplitViewController") { return .split }
+    if base.hasSuffix("TabBarController") { return .tabs }
+    return base.hasSuffix("NavigationController") ? .navigation : nil
+  }
+
+  /// The kind that the name alone suggests. A view of another class speaks against it, except for a split view, which may have any.
+  private var named: KindReading? {
+    if base.hasSuffix("SplitViewController"), viewClass == nil || !childKinds.isEmpty {
+      return KindReading(kind: .split, guess: "its name says so")
+    }
+    guard viewClass == nil else { return nil }
+    let kind: ControllerKind? =
+      base.hasSuffix("TabBarController") ? .tabs : base.hasSuffix("NavigationController") ? .navigation : nil
+    return kind.map { KindReading(kind: $0, guess: "its name says so, and the row shows no view") }
+  }
+
+  /// The kind of an unknown class whose view is a `UILayoutContainerView`: tabs where a stack is out of the question.
+  private var arranged: KindReading {
+    if Self.tabEndings.contains(where: base.hasSuffix) {
+      return KindReading(kind: .tabs, guess: "its name says so, and its view is a UILayoutContainerView")
+    }
+    // Collapsed, a split view puts one navigation controller on another's stack (SPLIT-2).
+    if childKinds.contains(.navigation), parentClass.map({ ClassName($0).base.hasSuffix("SplitViewController") }) != true {
+      return KindReading(kind: .tabs, guess: "it holds navigation controllers, which cannot be on a stack")
+    }
+    if showsOtherThanLast {
+      return KindReading(kind: .tabs, guess: "another child than the last is on screen")
+    }
+    return KindReading(kind: .navigation, guess: "its view is a UILayoutContainerView")
+  }
+}

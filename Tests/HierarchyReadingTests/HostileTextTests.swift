@@ -1,0 +1,69 @@
+import HierarchyReading
+import NavigationModel
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct HostileTextTests {
+  private static let good = row("   | ", "Shop.CartViewController", presentedWith: "_UIPageSheetPresentationController")
+
+  /// A text that is made only when its turn has come, so that no log prints it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let id: String
+    let text: @Sendable () -> String
+    var testDescription: String { id }
+  }
+
+  private static let texts: [Case] = [
+    Case(id: "brackets") { String(repeating: "<", count: 1_000_000) },
+    Case(id: "rows of brackets") { String(repeating: "<<<<<>\n", count: 100_000) },
+    Case(id: "closing brackets") { String(repeating: ">", count: 1_000_000) },
+    Case(id: "a long line") { String(repeating: "x", count: 10_000_000) },
+    Case(id: "a long class") { "<" + String(repeating: "A", count: 1_000_000) + ">, state: gone" },
+    Case(id: "marks") { "<A 0x1>\n" + String(repeating: "| ", count: 500_000) + "<A 0x1>" },
+    Case(id: "blanks") { String(repeating: " ", count: 1_000_000) },
+    Case(id: "back-slashes") { String(repeating: "\\n", count: 200_000) },
+    Case(id: "only pluses") { String(repeating: " + <A 0x1>\n", count: 10_000) },
+    Case(id: "jumps by two") { (0..<1000).map { String(repeating: "| ", count: $0 * 2) + "<A 0x1>\n" }.joined() },
+    Case(id: "a very deep chain") { (0..<3000).map { String(repeating: "| ", count: $0) + "<A 0x1>\n" }.joined() },
+    Case(id: "no text at all") { "" },
+    Case(id: "zeros") { String(repeating: "\0", count: 100_000) },
+  ]
+
+  @Test(arguments: texts) func refuses(_ example: Case) {
+    let text = example.text()
+    let reading = DumpReading(of: text)
+    #expect(reading.dump == nil)
+    #expect(reading.messages.contains { $0.severity == .error })
+    #expect(reading.messages.allSatisfy { $0.line >= 1 && $0.column >= 1 && $0.text.count < 300 })
+    _ = HierarchyDump.looksLikeHierarchy(text)
+  }
+
+  @Test func survivesEveryTruncationOfARow() {
+    let text = row("", "UINavigationController", view: layoutView) + "\n" + Self.good
+    for length in text.indices {
+      let reading = DumpReading(of: String(text[..<length]))
+      #expect(reading.dump != nil || !reading.messages.isEmpty)
+      #expect(reading.dump.map { $0.tree.controllerCount == $0.rows.count } ?? true)
+    }
+  }
+
+  @Test func survivesRandomBytes() {
+    var generator = SystemRandomNumberGenerator()
+    let words = Array(Self.good.utf8) + [0x00, 0x0A, 0x0D, 0x5C, 0xC2, 0xA0, 0xFF]
+    for _ in 0..<300 {
+      let bytes = (0..<400).compactMap { _ in Bool.random() ? words.randomElement(using: &generator) : UInt8.random(in: 0...255) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let reading = DumpReading(of: text)
+      #expect(reading.dump != nil || reading.messages.contains { $0.severity == .error }, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func readsAHundredThousandRowsQuickly() {
+    let rows = (0..<100_000).map { row("   | ", "Shop.Screen\($0)ViewController", $0 == 99_999 ? "appeared" : "disappeared") }
+    let text = row("", "UINavigationController", view: layoutView) + "\n" + rows.joined(separator: "\n")
+    let clock = ContinuousClock()
+    var reading: DumpReading?
+    let time = clock.measure { reading = DumpReading(of: text) }
+    #expect(reading?.dump?.tree.children.count == 100_000)
+    #expect(time < .seconds(20), "\(time) in a debug build on a busy machine")
+  }
+}
