@@ -37,19 +37,15 @@ package struct Statement: Hashable, Sendable {
   /// The sentence on one line; nodes that need lines of their own are shown as `…`.
   package var oneLine: String { line(node: \.description) }
 
-  /// The sentence up to where indented lines follow: the first line of it in a scenario.
-  package var firstLine: String {
-    line { subject in
-      guard case .new(let blueprint) = subject, !NodePhrase(blueprint).fitsOneLine else { return subject.description }
-      return NodePhrase(blueprint).head
-    }
-  }
-
-  private func line(node: (Subject) -> String) -> String {
+  /// The sentence with each node as the closure writes it.
+  ///
+  /// - Parameter listsSubjects: False leaves a list of controllers out, for lines of their own under the sentence.
+  package func line(listsSubjects: Bool = true, node: (Subject) -> String) -> String {
     var words = [verb.word]
     switch verb.operand {
     case .nothing: break
     case .subject: words += operands.subject.map { [node($0)] } ?? []
+    case .subjects where !listsSubjects: break
     case .subjects: words.append(operands.subjects.isEmpty ? "none" : operands.subjects.map(node).joined(separator: ", "))
     case .reference: words += operands.reference.map { [$0.description] } ?? []
     case .screen: words += operands.screen.map { [ScenarioWord.written($0)] } ?? []

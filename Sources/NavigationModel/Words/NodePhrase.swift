@@ -44,6 +44,10 @@ package struct NodePhrase {
     guard let index = blueprint.selected, blueprint.children.indices.contains(index) else { return nil }
     let name = blueprint.children[index].name ?? ""
     let isClear = !name.isEmpty && Int(name) == nil && blueprint.children.count { $0.name == name } == 1
-    return isClear ? ScenarioWord.written(name) : String(index)
+    guard !isClear else { return ScenarioWord.written(name) }
+    // A number that is some tab's name means that tab, so zeros in front tell the index from it.
+    var number = String(index)
+    while blueprint.children.contains(where: { $0.name == number }) { number = "0" + number }
+    return number
   }
 }

@@ -1,37 +1,42 @@
 /// How one word of a scenario is written; the only place that decides on quotes.
 package enum ScenarioWord {
-  /// Whether a character ends a bare word.
-  package static func endsBareWord(_ character: Character) -> Bool {
-    character.isWhitespace || ":,()\"@#".contains(character)
+  /// Whether a sign ends a bare word.
+  ///
+  /// Signs are scalars, since a mark that combines with a quote would hide it in a character.
+  package static func endsBareWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || ":,()\"@#".unicodeScalars.contains(scalar)
+  }
+
+  /// Whether a sign can stand in quotes only: it ends a bare word, means something in one, or cannot be seen.
+  package static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
+    endsBareWord(scalar) || "=/\\".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
   }
 
   /// Words that mean something where a name may stand, so that a name spelled like one needs quotes.
   private static let reserved: Set<String> = {
-    var words: Set<String> = ["on", "as", "presents", "none", "barHidden", "backHidden", "definesContext", "cancelled", "begin"]
+    var words: Set<String> = ["on", "as", "presents", "none", "barHidden", "backHidden", "definesContext", "cancelled", "expect"]
     words.formUnion(ControllerKind.allCases.map(\.rawValue))
     words.formUnion(PresentationStyle.allCases.map(\.rawValue))
     return words
   }()
 
+  /// Whether a word means something where a name may stand.
+  package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
+
   /// A name as a scenario writes it: bare where that is safe, in quotes otherwise.
   package static func written(_ name: String) -> String {
-    let isBare =
-      !name.isEmpty && !name.hasPrefix("--") && !reserved.contains(name)
-      && !name.contains { endsBareWord($0) || "=/\\".contains($0) || !isPrintable($0) }
+    let isBare = !name.isEmpty && !name.hasPrefix("--") && !isReserved(name) && !name.unicodeScalars.contains(where: needsQuotes)
     return isBare ? name : quoted(name)
   }
 
   /// Text in quotes, with `\"` and `\\` inside.
   package static func quoted(_ text: String) -> String {
-    var written = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { written.append("\\") }
-      written.append(character)
+    var written = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { written.append("\\") }
+      written.append(scalar)
     }
-    return written + "\""
-  }
-
-  private static func isPrintable(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    written.append("\"")
+    return String(written)
   }
 }

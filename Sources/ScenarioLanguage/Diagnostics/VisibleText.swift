@@ -1,0 +1,56 @@
+extension Unicode.Scalar {
+  /// `U+00A0`
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// A sign that can be seen, for one that cannot or that would move the ones around it; nil where it can be shown as it is.
+  fileprivate var visibleSubstitute: String? {
+    switch value {
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + value).map { String($0) }
+    case 0x7F: "\u{2421}"
+    // The rest of the controls, line separators, marks that turn the direction of writing, and the byte-order mark.
+    case 0x80...0x9F, 0x2028, 0x2029, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB:
+      "<\(codePoint)>"
+    case _: nil
+    }
+  }
+}
+
+extension Character {
+  /// The character as a terminal can show it, with control characters made visible.
+  var visible: String {
+    guard unicodeScalars.contains(where: { $0.visibleSubstitute != nil }) else { return String(self) }
+    return unicodeScalars.map { $0.visibleSubstitute ?? String($0) }.joined()
+  }
+
+  /// How many cells of a terminal the character takes: 2 for ideographs and emoji, 0 for a mark of its own, otherwise 1.
+  var cells: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1F1E6...0x1F1FF,
+      0x20000...0x3FFFD:
+      return 2
+    case _:
+      switch first.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: return 0
+      default: return 1
+      }
+    }
+  }
+}
+
+extension String {
+  /// How many cells of a terminal the text takes.
+  var cells: Int { reduce(0) { $0 + $1.cells } }
+
+  /// The text in '…' as messages quote it: control characters made visible, the middle of a long one left out.
+  var inMessage: String {
+    let longest = 60
+    let characters = count > longest ? Array(prefix(longest - 21)) + ["…"] + Array(suffix(20)) : Array(self)
+    return "'" + characters.map(\.visible).joined() + "'"
+  }
+}

@@ -1,0 +1,142 @@
+internal import NavigationModel
+
+extension DocumentReader {
+  /// An action with what is said and expected of it.
+  mutating func action(_ value: JSONValue, at path: String) -> ScenarioAction? {
+    guard case .object(let members) = value else {
+      report(path, "expected an object, not \(value.inWords)")
+      return nil
+    }
+    guard let wordValue = members[DocumentKey.action.rawValue] else {
+      report(path, "'action' is missing")
+      return nil
+    }
+    guard let word = text(wordValue, at: path + ".action") else { return nil }
+    guard let verb = Verb.named(word) else {
+      unknown("action", word, at: path + ".action", among: Verb.all.map(\.word))
+      return nil
+    }
+    let keys = [.action] + verb.operandKeys + verb.phraseKeys + [DocumentKey.caption, .expect]
+    guard var object = object(value, at: path, keys) else { return nil }
+    var operands = Operands()
+    for key in verb.operandKeys + verb.phraseKeys {
+      if let value = object.take(key) { read(key, value, of: verb, into: &operands, at: "\(path).\(key.rawValue)") }
+    }
+    if verb.operand == .subjects, members[DocumentKey.nodes.rawValue] == nil {
+      report(path, "'nodes' is missing; an empty stack is []")
+    }
+    let caption = object.take(.caption).flatMap { text($0, at: path + ".caption") }.map(Self.trimmed)
+    var expectations: [Expectation] = []
+    if let value = object.take(.expect) {
+      for (index, element) in elements(value, at: path + ".expect").enumerated() {
+        if let expectation = expectation(element, at: "\(path).expect[\(index)]") { expectations.append(expectation) }
+      }
+    }
+    guard let action = verb.action(operands) else {
+      let needed = verb.operandKeys.map { "'\($0.rawValue)'" }.inWords("and")
+      if verb.operandKeys.allSatisfy({ members[$0.rawValue] == nil }) { report(path, "\(needed) is missing") }
+      return nil
+    }
+    return ScenarioAction(action, caption: caption == "" ? nil : caption, expectations: expectations)
+  }
+
+  private mutating func read(
+    _ key: DocumentKey, _ value: JSONValue, of verb: Verb, into operands: inout Operands, at path: String
+  ) {
+    switch key {
+    case .node: operands.subject = subject(value, at: path)
+    case .nodes:
+      operands.subjects = elements(value, at: path).enumerated().compactMap { subject($1, at: "\(path)[\($0)]") }
+    case .to: operands.reference = reference(value, at: path)
+    case .name: operands.container = text(value, at: path)
+    case .screen: operands.screen = text(value, at: path)
+    case .asStyle: operands.style = style(value, at: path)
+    case .on: operands.receiver = reference(value, at: path)
+    case .cancelled: operands.isCancelled = answer(value, at: path) ?? false
+    case .version, .tree, .actions, .kind, .className, .children, .selected, .presents, .style, .root, .id, .action, .caption, .expect,
+      .visible, .stack, .names, .outcome, .message:
+      break
+    }
+  }
+
+  private mutating func subject(_ value: JSONValue, at path: String) -> Subject? {
+    if case .string(let name) = value { return text(value, at: path).map { _ in .named(name) } }
+    if let id = identity(value, at: path) { return .instance(id) }
+    guard let blueprint = node(value, at: path, depth: 1) else { return nil }
+    check(blueprint, at: path, isStart: false)
+    return .new(blueprint)
+  }
+
+  private mutating func reference(_ value: JSONValue, at path: String) -> Reference? {
+    switch value {
+    case .string: return text(value, at: path).map { .name($0) }
+    case .array(let elements):
+      let names = elements.enumerated().compactMap { text($1, at: "\(path)[\($0)]") }
+      guard let first = names.first else {
+        if elements.isEmpty { report(path, "a path has at least one name") }
+        return nil
+      }
+      return names.count == 1 ? .name(first) : .path(names)
+    case .object:
+      guard object(value, at: path, [.id]) != nil else { return nil }
+      if let id = identity(value, at: path) { return .id(id) }
+      report(path, "'id' is missing")
+      return nil
+    case .null, .bool, .integer, .number:
+      report(path, "expected a name, an array of names or an id, not \(value.inWords)")
+      return nil
+    }
+  }
+
+  /// `{ "id": … }`; nil, without a word, for anything else.
+  private mutating func identity(_ value: JSONValue, at path: String) -> ControllerID? {
+    guard case .object(let members) = value, members.count == 1, case .string(let id)? = members[DocumentKey.id.rawValue]
+    else { return nil }
+    // What the text could not say behind '@' is no identity: they hold letters, digits and hyphens.
+    if id.isEmpty || id.unicodeScalars.contains(where: ScenarioWord.needsQuotes) {
+      report(path + ".id", "\(id.inMessage) cannot be an identity")
+    }
+    return ControllerID(id)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    return String(rest)
+  }
+
+  // MARK: - Expectations
+
+  private mutating func expectation(_ value: JSONValue, at path: String) -> Expectation? {
+    guard var object = object(value, at: path, [.visible, .stack, .names, .outcome, .message]) else { return nil }
+    let visible = object.take(.visible)
+    let stack = object.take(.stack)
+    let names = object.take(.names)
+    let outcome = object.take(.outcome)
+    let message = object.take(.message)
+    switch (visible, stack, outcome) {
+    case (let visible?, nil, nil) where names == nil && message == nil:
+      return reference(visible, at: path + ".visible").map { .visible($0) }
+    case (nil, let stack?, nil) where message == nil:
+      guard let names else {
+        report(path, "'names' is missing: what is on the stack")
+        return nil
+      }
+      let texts = elements(names, at: path + ".names").enumerated().compactMap { text($1, at: "\(path).names[\($0)]") }
+      return reference(stack, at: path + ".stack").map { .stack($0, names: texts) }
+    case (nil, nil, let outcome?) where names == nil:
+      guard let word = text(outcome, at: path + ".outcome") else { return nil }
+      guard let outcome = Outcome(rawValue: word) else {
+        unknown("outcome", word, at: path + ".outcome", among: Outcome.allCases.map(\.rawValue))
+        return nil
+      }
+      if outcome == .crash { return .crash(message: message.flatMap { text($0, at: path + ".message") }) }
+      if message != nil { report(path, "only a crash has a message") }
+      return .outcome(outcome)
+    case (_, _, _):
+      report(path, "an expectation is one of 'visible', 'stack' with 'names', and 'outcome'")
+      return nil
+    }
+  }
+}

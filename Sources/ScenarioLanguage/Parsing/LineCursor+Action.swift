@@ -1,0 +1,139 @@
+internal import NavigationModel
+
+extension LineCursor {
+  /// What stands behind a verb, read by the shape that the verb asks for.
+  struct ActionParts {
+    var operands = Operands()
+    var subjects: [SubjectSyntax] = []
+    /// Whether an empty list was written as such.
+    var isNone = false
+    var caption: String?
+  }
+
+  /// Reads all of a line behind its verb.
+  mutating func action(of verb: Verb) throws(Mistake) -> ActionParts {
+    var parts = ActionParts()
+    if !isAtPhrase { try operand(of: verb, into: &parts) }
+    var seen: [Verb.Phrase: Span] = [:]
+    while let token = current {
+      if case .caption(let text) = token.kind {
+        advance()
+        parts.caption = text.isEmpty ? nil : try checked(text, token.span)
+        break
+      }
+      guard let word = token.bareWord, let phrase = Verb.Phrase(rawValue: word) else { throw unexpected(token, behind: verb) }
+      guard verb.phrases.contains(phrase) else {
+        throw Mistake(
+          "misplaced-phrase", token.span, "'\(verb.word)' takes no '\(word)'; it is written '\(verb.syntax)'")
+      }
+      if let first = seen[phrase] {
+        throw Mistake(
+          "duplicate-phrase", token.span, "'\(word)' is given twice", notes: [Mistake.Note(message: "first here", span: first)])
+      }
+      seen[phrase] = token.span
+      advance()
+      try read(phrase, into: &parts.operands)
+    }
+    return parts
+  }
+
+  /// Whether the verb's operand is over, or was never there.
+  private var isAtPhrase: Bool {
+    guard let token = current else { return true }
+    if case .caption = token.kind { return true }
+    return token.bareWord.flatMap(Verb.Phrase.init(rawValue:)) != nil
+  }
+
+  private mutating func operand(of verb: Verb, into parts: inout ActionParts) throws(Mistake) {
+    switch verb.operand {
+    case .nothing: break
+    case .subject: parts.subjects = [try subject()]
+    case .subjects:
+      if current?.bareWord == "none" {
+        advance()
+        parts.isNone = true
+      } else {
+        repeat { parts.subjects.append(try subject()) } while take(.comma)
+      }
+    case .reference: parts.operands.reference = try reference("a name")
+    case .screen: parts.operands.screen = try requiredName("a screen's name")
+    case .containerAndScreen:
+      if current?.kind != .colon { parts.operands.container = try requiredName("a container's name") }
+      if take(.colon) { parts.operands.screen = try requiredName("a screen's name") }
+    }
+  }
+
+  /// What an action brings: a node, or an instance that exists.
+  mutating func subject() throws(Mistake) -> SubjectSyntax {
+    guard let token = current, case .identity(let id) = token.kind else { return .node(try node(needsKind: false, depth: 1)) }
+    advance()
+    return .instance(ControllerID(id), token.span, line: nil)
+  }
+
+  private mutating func read(_ phrase: Verb.Phrase, into operands: inout Operands) throws(Mistake) {
+    switch phrase {
+    case .receiver: operands.receiver = try reference("a name")
+    case .cancelled: operands.isCancelled = true
+    case .style:
+      guard let token = current, let word = token.bareWord else { throw missing("a style") }
+      guard let style = PresentationStyle(rawValue: word) else {
+        throw Mistake(unknown: "style", word, token.span, among: PresentationStyle.allCases.map(\.rawValue), otherwise: Self.styles)
+      }
+      advance()
+      operands.style = style
+    }
+  }
+
+  static let styles = "; the styles are " + PresentationStyle.allCases.map(\.rawValue).inWords("and")
+
+  private func unexpected(_ token: Token, behind verb: Verb) -> Mistake {
+    if let word = token.bareWord, last?.bareWord != verb.word || verb.operand == .nothing,
+      let nearest = nearestWord(to: word, among: verb.phrases.map(\.rawValue)), word.count > 2
+    {
+      return Mistake("unexpected", token.span, "unexpected \(word.inMessage); did you mean '\(nearest)'?", replacement: nearest)
+    }
+    if verb.operand == .nothing, token.isWord, last?.bareWord == verb.word {
+      return Mistake("unexpected", token.span, "unexpected \(token.raw.inMessage); it is written '\(verb.syntax)'")
+    }
+    return unexpected(token)
+  }
+}
+
+// MARK: - Expectations
+
+extension LineCursor {
+  /// The words that can follow `expect`, in the order in which they are offered.
+  private static let expectations = ["visible", "stack"] + Outcome.allCases.map(\.rawValue)
+
+  /// Reads all of a line behind `expect`.
+  mutating func expectation() throws(Mistake) -> Expectation {
+    guard let token = current, let word = token.bareWord else { throw missing("visible, stack or an outcome") }
+    advance()
+    let expectation: Expectation
+    switch (word, Outcome(rawValue: word)) {
+    case ("visible", _): expectation = .visible(try reference("a name"))
+    case ("stack", _):
+      let reference = try reference("a name")
+      guard take(.colon) else { throw missing("':' with the names on the stack") }
+      expectation = .stack(reference, names: try stackNames())
+    case (_, .crash): expectation = .crash(message: try name()?.text)
+    case (_, let outcome?): expectation = .outcome(outcome)
+    case (_, nil):
+      throw Mistake(
+        unknown: "expectation", word, token.span, among: Self.expectations,
+        otherwise: "; one can expect \(Self.expectations.inWords("or"))")
+    }
+    try end()
+    return expectation
+  }
+
+  private mutating func stackNames() throws(Mistake) -> [String] {
+    if current?.bareWord == "none" {
+      advance()
+      return []
+    }
+    var names: [String] = []
+    repeat { names.append(try requiredName("a name")) } while take(.comma)
+    return names
+  }
+}

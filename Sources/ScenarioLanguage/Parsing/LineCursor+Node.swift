@@ -1,0 +1,159 @@
+internal import NavigationModel
+
+extension LineCursor {
+  /// Reads a node with all that stands behind its colon.
+  ///
+  /// - Parameters:
+  ///   - needsKind: whether it must begin with a kind; elsewhere a name alone is a screen.
+  ///   - depth: how many nodes it stands in.
+  mutating func node(needsKind: Bool, depth: Int) throws(Mistake) -> NodeSyntax {
+    guard let first = current else { throw missing("a controller") }
+    guard depth <= ScenarioLimits.depth else {
+      throw Mistake("too-deep", first.span, "controllers stand more than \(ScenarioLimits.depth) deep in each other")
+    }
+    var node = NodeSyntax(kind: .screen, hasKind: true, span: first.span, kindSpan: first.span)
+    if let word = first.bareWord, let kind = ControllerKind(rawValue: word) {
+      advance()
+      node.kind = kind
+      node.name = try name()?.text
+    } else if needsKind {
+      try unknownKind(first, of: &node)
+      node.name = try name()?.text
+    } else {
+      guard let name = try name() else { throw notANode(first) }
+      node.hasKind = false
+      node.name = name.text
+      node.kindSpan = name.span
+      try refuseMistypedKind(name)
+    }
+    try attributes(of: &node)
+    node.span = first.span.through(last?.span ?? first.span)
+    try children(of: &node, depth: depth)
+    return node
+  }
+
+  private mutating func children(of node: inout NodeSyntax, depth: Int) throws(Mistake) {
+    guard let colon = current, colon.kind == .colon else { return }
+    advance()
+    guard let next = current else {
+      node.openColon = colon.span
+      return
+    }
+    if case .caption = next.kind {
+      node.openColon = colon.span
+      return
+    }
+    repeat {
+      let child = try self.node(needsKind: false, depth: depth + 1)
+      // Indented lines belong to the node that begins the line, so they cannot fill this one.
+      if let colon = child.openColon { throw Mistake("missing", colon, "nothing stands behind the ':'") }
+      node.children.append(child)
+    } while take(.comma)
+  }
+
+  // MARK: - Kinds
+
+  /// A word that should have been a kind; the nearest one is taken for it, so that what follows is read with sense.
+  private mutating func unknownKind(_ token: Token, of node: inout NodeSyntax) throws(Mistake) {
+    guard let word = token.bareWord else {
+      if case .quoted(let text) = token.kind {
+        throw Mistake("missing-kind", token.span, "a kind belongs before the name: screen \(ScenarioWord.quoted(text))")
+      }
+      throw missing("a kind")
+    }
+    advance()
+    let kinds = ControllerKind.allCases.map(\.rawValue)
+    let hint = current == nil ? "; a screen is written 'screen \(word)'" : "; the kinds are \(kinds.inWords("and"))"
+    let mistake = Mistake(unknown: "kind", word, token.span, among: kinds, otherwise: hint)
+    report(mistake)
+    node.isIncomplete = true
+    node.kind = mistake.replacement.flatMap(ControllerKind.init(rawValue:)) ?? .container
+  }
+
+  /// A name followed by a name: the first was meant as a kind if it looks like one.
+  private func refuseMistypedKind(_ name: (text: String, span: Span)) throws(Mistake) {
+    guard let next = current, next.isWord, !next.isGlued, !(next.bareWord.map(ScenarioWord.isReserved) ?? false) else { return }
+    let mistake = Mistake(unknown: "kind", name.text, name.span, among: ControllerKind.allCases.map(\.rawValue))
+    if mistake.replacement != nil { throw mistake }
+  }
+
+  private func notANode(_ token: Token) -> Mistake {
+    if case .identity = token.kind {
+      return Mistake(
+        "misplaced-identity", token.span,
+        "\(token.raw.inMessage) is an instance that exists; it can stand only where an action brings a controller")
+    }
+    return missing("a controller")
+  }
+
+  // MARK: - Class and attributes
+
+  private mutating func attributes(of node: inout NodeSyntax) throws(Mistake) {
+    while let token = current {
+      switch token.kind {
+      case .className(let name):
+        if node.className != nil { report(Mistake("duplicate-class", token.span, "a controller has one class")) }
+        node.className = try checked(name, token.span)
+      case .attribute(let word, let value):
+        put(word, value, token, &node)
+      case .word(let word):
+        if Attribute.named(word) == nil, word != Attribute.selected {
+          guard !ScenarioWord.isReserved(word), !token.isGlued,
+            let nearest = nearestWord(to: word, among: Attribute.words)
+          else { return }
+          report(Mistake(unknown: "attribute", word, token.span, among: [nearest]))
+        } else {
+          put(word, nil, token, &node)
+        }
+      case .quoted, .identity, .caption, .colon, .comma, .slash, .close: return
+      }
+      advance()
+    }
+  }
+
+  private mutating func put(_ word: String, _ value: String?, _ token: Token, _ node: inout NodeSyntax) {
+    let isKnown = Attribute.words.contains(word)
+    guard isKnown else {
+      return report(
+        Mistake(
+          unknown: "attribute", word, token.span, among: Attribute.words, otherwise: "; a name with '=' goes in quotes"))
+    }
+    if let first = node.attributes[word] {
+      return report(
+        Mistake(
+          "duplicate-attribute", token.span, "'\(word)' is given twice", notes: [Mistake.Note(message: "first here", span: first)]))
+    }
+    node.attributes[word] = token.span
+    guard let attribute = Attribute.named(word) else { return select(value, token, &node) }
+    switch (attribute.valuesInWords, value) {
+    case (nil, nil): _ = attribute.put("", &node.traits)
+    case (nil, _?): report(Mistake("unexpected-value", token.span, "'\(word)' takes no value", replacement: word))
+    case (let values?, nil): report(Mistake("missing-value", token.span, "'\(word)' needs a value: \(word)=\(values)"))
+    case (let values?, let value?):
+      guard !attribute.put(value, &node.traits) else { return }
+      let words: [String] =
+        switch attribute.values {
+        case .words(let words): words
+        case .answer: ["yes", "no"]
+        case .none, .color: []
+        }
+      let nearest = nearestWord(to: value, among: words)
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "write \(values)"
+      report(
+        Mistake(
+          "unknown-value", token.span, "\(value.inMessage) is no value of '\(word)'; \(hint)",
+          replacement: nearest.map { "\(word)=\($0)" }))
+    }
+  }
+
+  private mutating func select(_ value: String?, _ token: Token, _ node: inout NodeSyntax) {
+    guard let value else {
+      return report(Mistake("missing-value", token.span, "'selected' needs a value: the name of a tab, or its index from 0"))
+    }
+    guard node.kind == .tabs || node.isIncomplete else {
+      return report(
+        Mistake("misplaced-attribute", token.span, BlueprintCheck.misplaced(Attribute.selected, on: node.kind, belongs: [.tabs])))
+    }
+    node.selected = NodeSyntax.Selection(text: value, span: token.span)
+  }
+}

@@ -1,0 +1,158 @@
+internal import NavigationModel
+
+/// Reads one line from left to right.
+///
+/// What it cannot go on after is thrown; other mistakes are kept and the line read on.
+struct LineCursor {
+  let line: LexedLine
+  private var index = 0
+  private(set) var mistakes: [Mistake] = []
+
+  init(_ line: LexedLine) {
+    self.line = line
+  }
+
+  /// The next token.
+  var current: Token? { line.tokens.indices.contains(index) ? line.tokens[index] : nil }
+
+  /// The token after the next one.
+  var following: Token? { line.tokens.indices.contains(index + 1) ? line.tokens[index + 1] : nil }
+
+  /// The token that was read last.
+  var last: Token? { line.tokens.indices.contains(index - 1) ? line.tokens[index - 1] : nil }
+
+  /// Right behind what was read last, where something is missing.
+  var gap: Span {
+    let end = last?.span.upper ?? 0
+    return Span(line: line.number, end..<end)
+  }
+
+  mutating func advance() { index += 1 }
+
+  mutating func report(_ mistake: Mistake) { mistakes.append(mistake) }
+
+  /// Reads the next token if it is of this kind.
+  mutating func take(_ kind: Token.Kind) -> Bool {
+    guard current?.kind == kind else { return false }
+    advance()
+    return true
+  }
+}
+
+// MARK: - Names
+
+extension LineCursor {
+  /// A name: a word that means nothing else, or text in quotes; nil leaves the line where it is.
+  ///
+  /// Bare words with slashes between are one name here; only references take them for paths.
+  mutating func name() throws(Mistake) -> (text: String, span: Span)? {
+    guard let token = current else { return nil }
+    switch token.kind {
+    case .quoted(let text):
+      advance()
+      return (try checked(text, token.span), token.span)
+    case .word(let word) where !ScenarioWord.isReserved(word):
+      advance()
+      var text = word
+      var span = token.span
+      while let next = current, next.isGlued, next.kind == .slash || (last?.kind == .slash && next.bareWord != nil) {
+        text += next.raw
+        span = span.through(next.span)
+        advance()
+      }
+      return (try checked(text, span), span)
+    case .word, .attribute, .identity, .className, .caption, .colon, .comma, .slash, .close:
+      return nil
+    }
+  }
+
+  /// A name where there must be one.
+  mutating func requiredName(_ what: String) throws(Mistake) -> String {
+    if let name = try name() { return name.text }
+    throw missing(what)
+  }
+
+  func checked(_ text: String, _ span: Span) throws(Mistake) -> String {
+    guard text.utf8.count > ScenarioLimits.nameLength, text.count > ScenarioLimits.nameLength else { return text }
+    throw Mistake("name-too-long", span, "a name of more than \(ScenarioLimits.nameLength) characters")
+  }
+
+  /// A reference: a name, a path, or an identity.
+  mutating func reference(_ what: String) throws(Mistake) -> Reference {
+    if let token = current, case .identity(let id) = token.kind {
+      advance()
+      return .id(ControllerID(id))
+    }
+    var names: [String] = []
+    repeat {
+      guard let token = current, let word = try pathName(token) else { throw missing(names.isEmpty ? what : "a name behind '/'") }
+      names.append(word)
+    } while take(.slash)
+    return names.count == 1 ? .name(names[0]) : .path(names)
+  }
+
+  private mutating func pathName(_ token: Token) throws(Mistake) -> String? {
+    switch token.kind {
+    case .quoted(let text):
+      advance()
+      return try checked(text, token.span)
+    case .word(let word) where !ScenarioWord.isReserved(word):
+      advance()
+      return try checked(word, token.span)
+    case .word, .attribute, .identity, .className, .caption, .colon, .comma, .slash, .close:
+      return nil
+    }
+  }
+}
+
+// MARK: - What should not be there
+
+extension LineCursor {
+  /// Something that must stand here and does not.
+  func missing(_ what: String) -> Mistake {
+    guard let token = current else { return Mistake("missing", gap, "\(what) is missing here") }
+    if let word = token.bareWord, ScenarioWord.isReserved(word) {
+      return Mistake(
+        "reserved-word", token.span,
+        "\(what) is missing here; \(word.inMessage) means something else, and as a name it goes in quotes: \"\(word)\"",
+        replacement: "\"\(word)\"")
+    }
+    if case .caption = token.kind { return Mistake("missing", gap, "\(what) is missing before the caption") }
+    return Mistake("missing", token.span, "\(what) is missing before \(token.raw.inMessage)")
+  }
+
+  /// The end of a line that has no caption.
+  mutating func end() throws(Mistake) {
+    if let token = current { throw unexpected(token) }
+  }
+
+  /// A token that has no place where it stands.
+  func unexpected(_ token: Token) -> Mistake {
+    let said = "unexpected \(token.raw.inMessage)"
+    switch token.kind {
+    case .caption:
+      return Mistake("misplaced-caption", token.span, "only an action has a caption; a comment begins with '#'")
+    case .word(let word) where ScenarioWord.isReserved(word) && Attribute.named(word) == nil:
+      return Mistake(
+        "unexpected", token.span, "\(said); as a name it goes in quotes: \"\(word)\"", replacement: "\"\(word)\"")
+    case .word(let word), .quoted(let word):
+      guard let last, last.isWord, !token.isGlued, index > 1 || line.tokens.count == 2 else {
+        return Mistake("unexpected", token.span, said)
+      }
+      let before: String =
+        switch last.kind {
+        case .word(let text), .quoted(let text): text
+        case .attribute, .identity, .className, .caption, .colon, .comma, .slash, .close: last.raw
+        }
+      let whole = ScenarioWord.quoted(before + " " + word)
+      guard whole.count <= 60 else { return Mistake("unexpected", token.span, said) }
+      return Mistake("unexpected", token.span, "\(said); a name with blanks goes in quotes: \(whole)")
+    case .identity where token.isGlued, .slash:
+      return Mistake("unexpected", token.span, "\(said); a name with '@' or '/' goes in quotes")
+    case .attribute(let name, _):
+      return Mistake("unexpected", token.span, "\(said); \(name.inMessage) belongs on a controller that is described")
+    case .identity, .className, .colon, .comma, .close:
+      return Mistake("unexpected", token.span, said)
+    }
+  }
+}
