@@ -1,3 +1,4 @@
+internal import GraphvizEngine
 internal import SequenceExport
 
 extension Console {
@@ -14,6 +15,8 @@ extension Console {
     case StreamFailure.system(let words): report("can't write standard output: \(words)", .cannotWrite)
     case let failure as ReadFailure: report("\(failure)", .cannotRead)
     case let failure as WriteFailure: report("\(failure)", .cannotWrite)
+    case let failure as DrawingFailure: report("\(failure)", .internalFault)
+    case let failure as GraphvizError: report("\(failure)", .internalFault)
     default: report("a fault of the program itself: \(error)", .internalFault)
     }
   }

@@ -3,7 +3,8 @@
 /// Commands are handed one, so that tests can run them in the same process and look at what was written.
 package struct Console: Sendable {
   private let output: ConsoleStream
-  private let usesColour: Bool
+  /// Whether messages are coloured.
+  package let usesColour: Bool
   private let line: StatusLine
   private let elapsed: @Sendable () -> Duration
 
@@ -54,6 +55,13 @@ package struct Console: Sendable {
   /// - Parameter message: one or more lines, without the last line break.
   package func say(_ message: StyledText) {
     line.write(message.rendered(colours: usesColour) + "\n")
+  }
+
+  /// Says what was made safe and coloured before, as a renderer of diagnostics does.
+  ///
+  /// - Parameter message: one or more lines, without the last line break.
+  package func sayRendered(_ message: String) {
+    line.write(message + "\n")
   }
 
   /// Begins to show how far long work has come.

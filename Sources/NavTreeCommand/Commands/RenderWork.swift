@@ -1,0 +1,92 @@
+internal import FrameDrawing
+internal import GraphvizEngine
+internal import NavigationModel
+internal import SequenceExport
+
+/// One call of `navtree render`: where its frames go, and drawing them.
+struct RenderWork {
+  private let call: Invocation
+  private let console: Console
+  private let inputs: [String]
+  private let destination: RenderDestination
+  private let engine = GraphvizEngine.shared
+
+  /// - Throws: ``WrongCall`` where the options do not go together.
+  init(_ call: Invocation, _ console: Console) throws {
+    self.call = call
+    self.console = console
+    inputs = call[Shared.inputs]
+    destination = try RenderDestination(
+      output: call[RenderCommand.output], formats: call[RenderCommand.formats], inputs: inputs, only: call[RenderCommand.only])
+  }
+
+  func run() throws -> ExitStatus {
+    engine.keepStandardError(true)
+    defer { engine.keepStandardError(false) }
+    var status = ExitStatus.fine
+    for (index, input) in inputs.enumerated() {
+      guard let story = console.story(input, &status), let replay = console.replay(story, &status), !replay.hasErrors else {
+        continue
+      }
+      do {
+        try draw(story, replay, number: index)
+      } catch let error as WrongCall {
+        throw error
+      } catch {
+        status = max(status, console.report(error))
+      }
+    }
+    tellWhatGraphvizSaid()
+    return status
+  }
+
+  private func draw(_ story: Story, _ replay: Replay, number: Int) throws {
+    let last = replay.steps.count - 1
+    if let only = call[RenderCommand.only], only > last {
+      throw WrongCall("\(quoted(story.input.displayName)) has no frame \(only); its frames are 0 to \(last).")
+    }
+    let options = DrawingOptions(
+      view: call[RenderCommand.view] ?? story.scenario?.view ?? .nested, layout: call[RenderCommand.layout],
+      direction: call[RenderCommand.direction], wrap: call[RenderCommand.wrap])
+    let sequence = try DrawnSequence(
+      of: replay.steps, title: story.scenario?.title, options: options,
+      theme: call[RenderCommand.theme] ?? story.scenario?.theme ?? .light, engine: engine)
+    let scale = call[RenderCommand.scale]
+    switch destination.places[number] {
+    case .standardOutput(let format, let frame):
+      try console.write(sequence.bytes(ofFrame: frame, as: format, scale: scale))
+    case .file(let path, let format):
+      guard let frame = call[RenderCommand.only] ?? (last == 0 ? 0 : nil) else {
+        throw WrongCall("A file holds one frame, and there are \(last + 1); add '--only <n>', or name a folder.")
+      }
+      try AtomicFile(path).write(sequence.bytes(ofFrame: frame, as: format, scale: scale))
+    case .folder(let path):
+      try write(sequence, to: path, source: OutputNames.source(inputs[number]), scale: scale)
+    }
+  }
+
+  private func write(_ sequence: DrawnSequence, to path: String, source: String, scale: Int) throws {
+    let isQuiet = call[Shared.quiet]
+    let only = call[RenderCommand.only]
+    let count = only == nil ? sequence.frames.steps.count : 1
+    let progress = console.progress("drawing", of: count, isQuiet: isQuiet)
+    defer { progress.finish() }
+    let summary = try FolderExport(sequence, formats: destination.formats, scale: scale)
+      .write(to: path, source: source, only: only) { progress.advance() }
+    guard !isQuiet else { return }
+    var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(path)"]
+    if summary.unchanged > 0 { parts.append("\(summary.unchanged) \(summary.unchanged == 1 ? "file" : "files") unchanged") }
+    if summary.removed > 0 { parts.append("\(summary.removed) no longer made and removed") }
+    console.say(StyledText(parts.joined(separator: "; ")))
+  }
+
+  /// What Graphviz and its libraries said on the way, in our words and each once.
+  private func tellWhatGraphvizSaid() {
+    var told: Set<String> = []
+    for line in engine.takeWarnings() + engine.takeKeptStandardError() {
+      guard !call[Shared.quiet], told.count < 5, told.insert(line).inserted else { continue }
+      console.say(
+        .yellow("warning:") + StyledText(" while drawing, Graphviz said \(quoted(line)); 'navtree doctor' may know more"))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// The folders that inputs get when no other is named: each the input's name without its ending.
+enum OutputNames {
+  /// One name for each input, in the same order, no two the same even where case does not count.
+  static func folders(for inputs: [String]) -> [String] {
+    var taken: Set<String> = []
+    return inputs.map { input in
+      let stem = stem(of: input)
+      var name = stem
+      var number = 2
+      while !taken.insert(name.lowercased()).inserted {
+        name = "\(stem)-\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  /// What to call an input in a listing: the last part of its path.
+  static func source(_ input: String) -> String {
+    input == "-" ? "<stdin>" : URL(fileURLWithPath: input).lastPathComponent
+  }
+
+  private static func stem(of input: String) -> String {
+    guard input != "-" else { return "frames" }
+    let file = URL(fileURLWithPath: input)
+    let stem = file.deletingPathExtension().lastPathComponent
+    // A file without an ending would be asked to be a folder, too.
+    return stem == file.lastPathComponent ? stem + "-frames" : stem
+  }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+internal import HierarchyReading
+internal import NavigationModel
+internal import ScenarioLanguage
+internal import SequenceExport
+
+/// One input as far as it could be understood: what it is, the scenario in it, and what there is to say about it.
+///
+/// A scenario, its JSON and a dump are told apart by what stands in them, since standard input has no name, and people name files as they
+/// like.
+struct Story {
+  let input: InputText
+  let form: Form
+  /// Nil where the input has a mistake.
+  let scenario: Scenario?
+  /// All there is to say about the text itself.
+  let diagnostics: [Diagnostic]
+
+  /// What an input was found to be.
+  enum Form {
+    case text(ParsedScenario)
+    case document(ScenarioDocument?)
+    case dump(HierarchyDump?)
+  }
+
+  /// Reads a file, or standard input if the path is `-`.
+  ///
+  /// - Throws: ``ReadFailure``.
+  init(readingFrom path: String) throws(ReadFailure) {
+    self.init(try InputText(readingFrom: path))
+  }
+
+  init(_ input: InputText) {
+    self.input = input
+    if HierarchyDump.looksLikeHierarchy(input.text) {
+      let reading = DumpReading(of: input.text)
+      form = .dump(reading.dump)
+      scenario = reading.dump.map { Scenario(tree: $0.tree) }
+      diagnostics = reading.messages.map(Diagnostic.init)
+    } else if input.text.first(where: { !$0.isWhitespace }) == "{" {
+      let reading = Self.document(input.text)
+      form = .document(reading.document)
+      scenario = reading.document?.scenario
+      diagnostics = reading.diagnostics
+    } else {
+      let parsed = ParsedScenario(parsing: input.text)
+      form = .text(parsed)
+      scenario = parsed.scenario
+      diagnostics = parsed.diagnostics
+    }
+  }
+
+  private static func document(_ text: String) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
+    do {
+      return (try JSONDecoder().decode(ScenarioDocument.self, from: Data(text.utf8)), [])
+    } catch let error as ScenarioDocumentError {
+      return (nil, error.diagnostics)
+    } catch DecodingError.dataCorrupted(let context) {
+      let words = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      return (nil, [Diagnostic(.error, "json", "not JSON: \(words ?? context.debugDescription)")])
+    } catch {
+      return (nil, [Diagnostic(.error, "json", "not a scenario in JSON: \(error)")])
+    }
+  }
+
+  /// What a replay of the scenario found, at the places of this input.
+  func diagnostics(for replay: Replay) -> [Diagnostic] {
+    switch form {
+    case .text(let parsed): parsed.diagnostics(for: replay)
+    case .document(let document): document?.diagnostics(for: replay) ?? []
+    case .dump: replay.findings.map { Diagnostic($0, range: nil) }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ message: ReadingMessage) {
+    let severity: Severity =
+      switch message.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    self.init(
+      severity, message.id, message.text, range: SourceRange(line: message.line, column: message.column))
+  }
+}
