@@ -14,6 +14,7 @@ enum SVGFormat {
 ///
 /// libgvc puts every element on a line of its own and escapes all text, so that a line which begins with `<` is markup, never a user's text.
 /// - The document type and the comments go: the one points to a file outside, the others hold version and names.
+/// - Hyphens, which are escaped for the comments' sake, are hyphens again, so that identities can be searched for.
 /// - The root says that it is an image, and gets a title and a description.
 /// - The groups' titles, which hold Graphviz's names, go where they name parts; a controller's becomes what people call it.
 struct SVGFinish {
@@ -46,7 +47,7 @@ struct SVGFinish {
         if let name = names[group] { result += Array("<title>\(XML.escaped(name))</title>\n".utf8) }
       } else {
         if line.starts(with: "<g id=\"".utf8) { group = Self.identity(line) }
-        result += line
+        result += Self.plain(line)
         if !lines.isEmpty { result.append(UInt8(ascii: "\n")) }
       }
     }
@@ -71,6 +72,17 @@ struct SVGFinish {
     words += "<desc id=\"frame--desc\">\(XML.escaped(job.frame.altText))</desc>\n"
     if job.sequence.followsReader { words += "<style>\(job.sequence.frames.darkStyleSheet)</style>\n" }
     return Array(words.utf8)
+  }
+
+  /// A line with hyphens as hyphens, and `none` for `transparent`, which is no colour of SVG 1.1.
+  private static func plain(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.contains(UInt8(ascii: "&")) || line.starts(with: "<polygon ".utf8) else { return line }
+    var text = String(decoding: line, as: UTF8.self)
+    text = XML.unescapedHyphens(text)
+    if line.starts(with: "<polygon ".utf8), let place = text.firstRange(of: " stroke=\"transparent\"") {
+      text.replaceSubrange(place, with: " stroke=\"none\"")
+    }
+    return Array(text.utf8)[...]
   }
 
   private static func identity(_ line: ArraySlice<UInt8>) -> String {
