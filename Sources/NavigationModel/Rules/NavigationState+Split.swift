@@ -14,6 +14,7 @@ extension NavigationState {
     guard primary.kind == .navigation else {
       throw .impossible("'\(primary.controller.spokenName)' is the primary column and no stack, so nothing can go on top of it")
     }
+    if moving.contains(where: { $0.kind == .split }) { return .crash("NAV-7", .pushedSplitView(on: primary.controller)) }
     tree.update(split.id) { split in
       let stack = primary.with(children: primary.children + moving)
       let rest = split.children.filter { child in child.id != primary.id && !moving.contains { $0.id == child.id } }

@@ -37,6 +37,21 @@ struct SplitTests {
     ])
   func collapses(_ rule: RuleCase) throws { try rule.check() }
 
+  @Test("SPLIT-2: a split view as a column cannot go on the primary's stack (NAV-7)")
+  func refusesSplitInSplit() throws {
+    try RuleCase.crash(
+      "NAV-7", "split in split", .split("Mail", .navigation("List", "Inbox"), .split("Inner", "A")), .collapse(on: "Mail"),
+      "NSInvalidArgumentException",
+      "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController \"List\">"
+    ).check()
+  }
+
+  @Test("SPLIT-2: a primary column that is no stack cannot take the others, which is an error")
+  func asksForStack() {
+    let finding = "error: 'A' is the primary column and no stack, so nothing can go on top of it"
+    #expect(Story(.split("Mail", "A", "B"), [.collapse()]).findings == [finding])
+  }
+
   @Test("SPLIT-2: what is visible goes from the secondary column to the top of the stack or the compact column")
   func showsOneColumn() {
     #expect(Story(Self.mail, [.collapse(), .pop(on: "List"), .expand()]).visible == ["letter", "letter", "inbox", "inbox"])

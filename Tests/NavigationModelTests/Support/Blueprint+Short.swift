@@ -3,6 +3,7 @@ public import NavigationModel
 // Trees in a line: `.navigation("Root", "Home", .nested("Brown", "Step 1"))`.
 
 extension Blueprint: ExpressibleByStringLiteral {
+  /// A plain screen.
   public init(stringLiteral value: String) {
     self.init(.screen, value)
   }
