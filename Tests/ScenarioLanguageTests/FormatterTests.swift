@@ -23,7 +23,6 @@ import Testing
 
         push   Detail --   A row is tapped
         # two steps in one
-        pop on   Root --Back
         pop on Root --   Back
 
 
@@ -66,8 +65,7 @@ import Testing
       # The end
 
       """
-    let fixed = text.replacing("  pop on   Root --Back\n  ", with: "  ")
-    let formatted = try #require(ScenarioFormatter.text(of: ParsedScenario(parsing: fixed)))
+    let formatted = try #require(ScenarioFormatter.text(of: ParsedScenario(parsing: text)))
     #expect(formatted == expected)
     #expect(ScenarioFormatter.text(of: ParsedScenario(parsing: formatted)) == formatted)
   }
@@ -82,9 +80,10 @@ import Testing
     #expect(parsed.diagnostics == [])
     #expect(ParsedScenario(parsing: formatted).scenario == parsed.scenario)
     #expect(ScenarioFormatter.text(of: ParsedScenario(parsing: formatted)) == formatted)
-    #expect(Replay(of: try #require(parsed.scenario)).steps.map { $0.after.visible.controller.name } == [
-      "Home", "Step 1", "Step 2", "Step 1", "Start", "Next", "Next", "Start", "Step 1", "Home", "Home",
-    ])
+    #expect(
+      Replay(of: try #require(parsed.scenario)).steps.map { $0.after.visible.controller.name } == [
+        "Home", "Step 1", "Step 2", "Step 1", "Start", "Next", "Next", "Start", "Step 1", "Home", "Home",
+      ])
   }
 
   @Test func breaksUpWhatACommaCouldNotEnd() {
@@ -131,7 +130,8 @@ import Testing
     #expect(parsed.scenario == scenario, "seed \(seed)\n\(text)")
     let formatted = try #require(ScenarioFormatter.text(of: parsed), "seed \(seed)")
     for comment in comments {
-      #expect(formatted.split(separator: "\n").count { $0.hasSuffix(comment) } == 1, "seed \(seed): \(comment)\n\(text)\n\(formatted)")
+      #expect(
+        formatted.split(separator: "\n").count { $0.hasSuffix(comment) } == 1, "seed \(seed): \(comment)\n\(text)\n\(formatted)")
     }
     let again = ParsedScenario(parsing: formatted)
     #expect(again.scenario == scenario, "seed \(seed)\n\(formatted)")

@@ -28,7 +28,10 @@ import Testing
   }
 
   @Test func refusesColonsWithoutEnd() {
-    #expect(messages("tree\n  " + String(repeating: "container:", count: 9000) + " A") == ["controllers stand more than 200 deep in each other"])
+    #expect(
+      messages("tree\n  " + String(repeating: "container:", count: 9000) + " A") == [
+        "controllers stand more than 200 deep in each other"
+      ])
     let actions = "tree\n  screen A\nactions\n  push " + String(repeating: "container:", count: 9000) + " A"
     #expect(messages(actions) == ["controllers stand more than 200 deep in each other"])
   }

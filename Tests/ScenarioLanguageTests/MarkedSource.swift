@@ -18,7 +18,9 @@ struct MarkedSource {
       switch character {
       case "⟦": opened = (line, column)
       case "⟧":
-        if let start = opened { ranges.append(SourceRange(line: start.line, column: start.column, length: column - start.column)) }
+        if let start = opened {
+          ranges.append(SourceRange(line: start.line, column: start.column, length: column - start.column))
+        }
         opened = nil
       case "\n", "\r\n", "\r":
         text.append(character)
@@ -34,11 +36,23 @@ struct MarkedSource {
   }
 }
 
+extension MarkedSource {
+  /// The text after an edit.
+  func replacing(_ suggestion: Diagnostic.Suggestion) -> String {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(Array.init)
+    let start = suggestion.range.column - 1
+    lines[suggestion.range.line - 1].replaceSubrange(start..<start + suggestion.range.length, with: suggestion.replacement)
+    return lines.map { String($0) }.joined(separator: "\n")
+  }
+}
+
 /// A text with marked mistakes, and what is to be said of each.
 struct MistakeCase: CustomTestStringConvertible, Sendable {
   let id: String
   let marked: String
   let messages: [String]
+
+  static let all = words + layout + tree + attributes + actions
 
   init(_ id: String, _ marked: String, _ messages: String...) {
     self.id = id

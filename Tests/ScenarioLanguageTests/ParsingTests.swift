@@ -72,10 +72,12 @@ import Testing
   }
 
   @Test func readsTheButtonsWithAndWithoutNames() throws {
-    let read = try actions("  newNav\n  newNav Blue\n  newNav: A\n  newNav Blue: A\n  sameNav\n  sameNav A\n  back\n  note -- only words\n")
+    let read = try actions(
+      "  newNav\n  newNav Blue\n  newNav: A\n  newNav Blue: A\n  sameNav\n  sameNav A\n  back\n  note -- only words\n")
     #expect(
       read == [
-        .newNav(), .newNav(name: "Blue"), .newNav(screen: "A"), .newNav(name: "Blue", screen: "A"), .sameNav(), .sameNav(screen: "A"),
+        .newNav(), .newNav(name: "Blue"), .newNav(screen: "A"), .newNav(name: "Blue", screen: "A"), .sameNav(),
+        .sameNav(screen: "A"),
         .back, .note,
       ])
   }
@@ -97,9 +99,10 @@ import Testing
     let text = "tree\n  navigation Root: Home\nactions\n  push navigation Inner: A\n  pop\n    expect done\n  pop on Nowhere\n"
     let parsed = ParsedScenario(parsing: text)
     let told = parsed.diagnostics(for: Replay(of: try #require(parsed.scenario)))
-    #expect(told.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0) \($0.severity) \($0.id)" } == [
-      "4:3 error crash", "6:5 error expectation", "7:3 error reference",
-    ])
+    #expect(
+      told.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0) \($0.severity) \($0.id)" } == [
+        "4:3 error crash", "6:5 error expectation", "7:3 error reference",
+      ])
     #expect(told.first?.message.contains("Pushing a navigation controller is not supported") == true)
   }
 }
