@@ -9,11 +9,15 @@ struct ScenarioGenerator {
   }
 
   static let hostileNames = [
-    "", " ", "   ", "--", "-- caption", "#", "#no comment", "a#b", "\"", "\\", "\\\"", "a \"quoted\" name", "back\\slash", "naïve – 日本語 🎇",
+    "", " ", "   ", "--", "-- caption", "#", "#no comment", "a#b", "\"", "\\", "\\\"", "a \"quoted\" name", "back\\slash",
+    "naïve – 日本語 🎇",
     "عربى", "שלום", "👩‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\u{301}leading mark", "\u{200D}", "\u{202E}turned", "\u{00A0}", "\u{2028}", "\u{85}",
-    "tab\tin", "\u{7}bell", "\u{0}", "\u{FEFF}", "on", "as", "none", "presents", "expect", "cancelled", "screen", "navigation", "nested",
-    "tabs", "split", "container", "sheet", "fullScreen", "barHidden", "definesContext", "push", "tree", "actions", "title", "a/b", "/", "a=b",
-    "gesture=guarded", "selected=x", "@home", "a@b", "(Class)", "a:b", "a, b", ":", ",", "0", "1", "12", "<b>&amp;</b>", "]]>", "%s $HOME",
+    "tab\tin", "\u{7}bell", "\u{0}", "\u{FEFF}", "on", "as", "none", "presents", "expect", "cancelled", "screen", "navigation",
+    "nested",
+    "tabs", "split", "container", "sheet", "fullScreen", "barHidden", "definesContext", "push", "tree", "actions", "title", "a/b",
+    "/", "a=b",
+    "gesture=guarded", "selected=x", "@home", "a@b", "(Class)", "a:b", "a, b", ":", ",", "0", "1", "12", "<b>&amp;</b>", "]]>",
+    "%s $HOME",
     "\\N \\G", "\\n", "x", "Home", "Detail", "Step 1", "Blue",
   ]
 
@@ -82,7 +86,10 @@ struct ScenarioGenerator {
   }
 
   private mutating func className() -> String {
-    any(["NavViewController", "Shop.CartViewController", "_UIFoo", "Foo<Bar>", "Foo<Bar, Baz>", "_TtGC7SwiftUI1_", "odd (class)", "on", " "])
+    any([
+      "NavViewController", "Shop.CartViewController", "_UIFoo", "Foo<Bar>", "Foo<Bar, Baz>", "_TtGC7SwiftUI1_", "odd (class)",
+      "on", " ",
+    ])
   }
 
   private mutating func traits(of kind: ControllerKind) -> Traits {
@@ -107,14 +114,17 @@ struct ScenarioGenerator {
     let operands = Operands(
       subject: subject(), subjects: (0..<random.number(0...4)).map { _ in subject() }, reference: reference(),
       container: maybe(60) { $0.name() }, screen: maybe(60) { $0.name() },
-      style: maybe(50) { $0.any(PresentationStyle.allCases) }, isCancelled: random.chance(40), receiver: maybe(50) { $0.reference() })
+      style: maybe(50) { $0.any(PresentationStyle.allCases) }, isCancelled: random.chance(40),
+      receiver: maybe(50) { $0.reference() })
     let action = verb.action(operands) ?? .note
     return ScenarioAction(
       action, caption: maybe(40) { $0.caption() }, expectations: (0..<max(0, random.number(-3...3))).map { _ in expectation() })
   }
 
   private mutating func caption() -> String {
-    any(["plain", "with # hash", "-- dashes", "\"quoted\"", "naïve 日本語 🎇", "back\\slash", "on Root", "x", "\u{202E}turned", "a\tb"])
+    any([
+      "plain", "with # hash", "-- dashes", "\"quoted\"", "naïve 日本語 🎇", "back\\slash", "on Root", "x", "\u{202E}turned", "a\tb",
+    ])
   }
 
   private mutating func subject() -> Subject {

@@ -53,7 +53,8 @@ extension DocumentReader {
     case .asStyle: operands.style = style(value, at: path)
     case .on: operands.receiver = reference(value, at: path)
     case .cancelled: operands.isCancelled = answer(value, at: path) ?? false
-    case .version, .tree, .actions, .kind, .className, .children, .selected, .presents, .style, .root, .id, .action, .caption, .expect,
+    case .version, .tree, .actions, .kind, .className, .children, .selected, .presents, .style, .root, .id, .action, .caption,
+      .expect,
       .visible, .stack, .names, .outcome, .message:
       break
     }

@@ -53,7 +53,9 @@ extension DocumentReader {
     case .words(let words):
       if let word = text(value, at: path), !attribute.put(word, &traits) { unknown("value", word, at: path, among: words) }
     case .color:
-      if let word = text(value, at: path), !attribute.put(word, &traits) { report(path, "\(word.inMessage) is no colour; write #rrggbb") }
+      if let word = text(value, at: path), !attribute.put(word, &traits) {
+        report(path, "\(word.inMessage) is no colour; write #rrggbb")
+      }
     }
   }
 

@@ -29,7 +29,8 @@ struct DocumentReader {
     switch value {
     case .integer(ScenarioDocument.version): break
     case nil: report("", "'version' is missing; this program reads version \(ScenarioDocument.version)")
-    case let value?: report("version", "version \(value.inWords) is unknown; this program reads version \(ScenarioDocument.version)")
+    case let value?:
+      report("version", "version \(value.inWords) is unknown; this program reads version \(ScenarioDocument.version)")
     }
   }
 

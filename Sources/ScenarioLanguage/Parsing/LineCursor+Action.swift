@@ -77,7 +77,8 @@ extension LineCursor {
     case .style:
       guard let token = current, let word = token.bareWord else { throw missing("a style") }
       guard let style = PresentationStyle(rawValue: word) else {
-        throw Mistake(unknown: "style", word, token.span, among: PresentationStyle.allCases.map(\.rawValue), otherwise: Self.styles)
+        throw Mistake(
+          unknown: "style", word, token.span, among: PresentationStyle.allCases.map(\.rawValue), otherwise: Self.styles)
       }
       advance()
       operands.style = style

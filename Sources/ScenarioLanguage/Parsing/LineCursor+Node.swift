@@ -63,7 +63,12 @@ extension LineCursor {
     }
     advance()
     let kinds = ControllerKind.allCases.map(\.rawValue)
-    let hint = current == nil ? "; a screen is written 'screen \(word)'" : "; the kinds are \(kinds.inWords("and"))"
+    let hint: String
+    if Verb.named(word) != nil {
+      hint = "; actions stand under 'actions'"
+    } else {
+      hint = current == nil ? "; a screen is written 'screen \(word)'" : "; the kinds are \(kinds.inWords("and"))"
+    }
     let mistake = Mistake(unknown: "kind", word, token.span, among: kinds, otherwise: hint)
     report(mistake)
     node.isIncomplete = true
@@ -121,7 +126,8 @@ extension LineCursor {
     if let first = node.attributes[word] {
       return report(
         Mistake(
-          "duplicate-attribute", token.span, "'\(word)' is given twice", notes: [Mistake.Note(message: "first here", span: first)]))
+          "duplicate-attribute", token.span, "'\(word)' is given twice", notes: [Mistake.Note(message: "first here", span: first)]
+        ))
     }
     node.attributes[word] = token.span
     guard let attribute = Attribute.named(word) else { return select(value, token, &node) }

@@ -132,6 +132,8 @@ extension LineCursor {
     switch token.kind {
     case .caption:
       return Mistake("misplaced-caption", token.span, "only an action has a caption; a comment begins with '#'")
+    case .word(let word) where word.hasPrefix("--"):
+      return Mistake("unexpected", token.span, "\(said); a caption begins with '-- ', and a blank belongs behind it")
     case .word(let word) where ScenarioWord.isReserved(word) && Attribute.named(word) == nil:
       return Mistake(
         "unexpected", token.span, "\(said); as a name it goes in quotes: \"\(word)\"", replacement: "\"\(word)\"")

@@ -39,7 +39,8 @@ extension ScenarioParser {
   private mutating func verb(_ item: Int) -> Verb? {
     let line = outline.lines[item]
     guard let token = line.tokens.first, let word = token.bareWord else {
-      let told = line.mistakes.isEmpty ? [Mistake("missing", line.start, "a line under 'actions' begins with an action")] : line.mistakes
+      let told =
+        line.mistakes.isEmpty ? [Mistake("missing", line.start, "a line under 'actions' begins with an action")] : line.mistakes
       mistakes += told
       return nil
     }

@@ -111,7 +111,8 @@ extension ScenarioParser {
       cursor.advance()
       guard let token = cursor.current else { return }
       throw Mistake(
-        "unexpected", token.span, "unexpected \(token.raw.inMessage); what belongs to '\(word.rawValue)' stands under it, indented")
+        "unexpected", token.span,
+        "unexpected \(token.raw.inMessage); what belongs to '\(word.rawValue)' stands under it, indented")
     }
     mistakes += found
     let first = sections[word]
@@ -136,7 +137,9 @@ extension ScenarioParser {
   private mutating func start(_ item: Int, _ span: Span, isBroken: Bool) -> NodeSyntax? {
     let roots = outline.children[item]
     guard let first = roots.first else {
-      if !isBroken { mistakes.append(Mistake("empty-tree", span, "the tree is empty; the controller that it starts with stands under it")) }
+      if !isBroken {
+        mistakes.append(Mistake("empty-tree", span, "the tree is empty; the controller that it starts with stands under it"))
+      }
       return nil
     }
     let root = node(first, depth: 1)

@@ -101,7 +101,9 @@ struct Lexer {
   private mutating func bareRun(endsAt ends: (Unicode.Scalar) -> Bool) -> String {
     let start = position
     // Nothing outside ASCII ends a word but whitespace, and that is looked at below with its place.
-    while let byte = current, byte >= 0x80 || !ends(Unicode.Scalar(byte)) || (byte < 0x20 && !Self.isBlank(byte)) { position += 1 }
+    while let byte = current, byte >= 0x80 || !ends(Unicode.Scalar(byte)) || (byte < 0x20 && !Self.isBlank(byte)) {
+      position += 1
+    }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     var offset = start
     for scalar in text.unicodeScalars {

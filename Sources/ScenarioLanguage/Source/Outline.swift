@@ -22,7 +22,8 @@ struct Outline: Sendable {
       }
       if let left, left != line.indentation { reportIndentation(of: line, levels) }
       if open.isEmpty, line.indentation > 0, left == nil {
-        mistakes.append(Mistake("indentation", line.start, "this line stands under nothing; the first line begins at the left edge"))
+        mistakes.append(
+          Mistake("indentation", line.start, "this line stands under nothing; the first line begins at the left edge"))
       }
       guard open.count <= ScenarioLimits.depth else {
         tooDeep = line.indentation
