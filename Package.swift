@@ -51,16 +51,29 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "navtree", dependencies: ["NavTreeCommand"], swiftSettings: strict),
 
-    .testTarget(name: "NavigationModelTests", dependencies: ["NavigationModel"], swiftSettings: strict),
+    .target(
+      name: "StoryGenerator", dependencies: ["NavigationModel"], path: "Tests/StoryGenerator", swiftSettings: strict),
     .testTarget(
-      name: "ScenarioLanguageTests", dependencies: ["NavigationModel", "ScenarioLanguage"], swiftSettings: strict),
+      name: "NavigationModelTests", dependencies: ["NavigationModel", "StoryGenerator"], swiftSettings: strict),
+    .testTarget(
+      name: "ScenarioLanguageTests", dependencies: ["NavigationModel", "ScenarioLanguage", "StoryGenerator"],
+      swiftSettings: strict),
     .testTarget(
       name: "HierarchyReadingTests", dependencies: ["NavigationModel", "HierarchyReading"], swiftSettings: strict),
     .testTarget(
-      name: "FrameDrawingTests", dependencies: ["NavigationModel", "FrameDrawing"], swiftSettings: strict),
+      name: "FrameDrawingTests", dependencies: ["NavigationModel", "FrameDrawing", "StoryGenerator"],
+      swiftSettings: strict),
     .testTarget(name: "GraphvizEngineTests", dependencies: ["GraphvizEngine"], swiftSettings: strict),
-    .testTarget(name: "SequenceExportTests", dependencies: ["SequenceExport"], swiftSettings: strict),
-    .testTarget(name: "NavTreeCommandTests", dependencies: ["NavTreeCommand"], swiftSettings: strict),
+    .testTarget(
+      name: "SequenceExportTests",
+      dependencies: [
+        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
+        "StoryGenerator",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavTreeCommandTests",
+      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import NavigationModel
+import StoryGenerator
 import Testing
 
 struct InvariantTests {
