@@ -1,4 +1,5 @@
 import GraphvizEngine
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -23,15 +24,19 @@ import Testing
     let before = standardErrorFile()
     engine.keepStandardError(true)
     defer { engine.keepStandardError(false) }
-    // Nothing that can be drawn here makes pango or cairo speak, so this test does while they work.
-    let drawing = Task.detached {
-      try GraphvizEngine.shared.draw(SampleGraphs.frame("", viewport: "3000,3000,1,1500,1500"), as: .png)
+    // Nothing that can be drawn here makes pango or cairo speak, so this test does for as long as they work.
+    let isDrawn = Mutex(false)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        defer { isDrawn.withLock { $0 = true } }
+        _ = try GraphvizEngine.shared.draw(SampleGraphs.frame("", viewport: "3000,3000,1,1500,1500"), as: .png)
+      }
+      while !isDrawn.withLock({ $0 }) {
+        write(2, "to be kept\n", 11)
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      try await group.waitForAll()
     }
-    for _ in 0..<10 {
-      try await Task.sleep(for: .milliseconds(10))
-      write(2, "to be kept\n", 11)
-    }
-    _ = try await drawing.value
     #expect(engine.takeKeptStandardError().contains { $0.contains("to be kept") })
     #expect(!engine.takeKeptStandardError().contains { $0.contains("to be kept") })
     #expect(standardErrorFile() == before)

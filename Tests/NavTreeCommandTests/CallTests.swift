@@ -58,6 +58,6 @@ import Testing
     let console = Console(
       output: output.stream(), messages: Collector().stream(), usesColour: false, elapsed: { .zero })
     #expect(Program.navtree.run(["--version"], on: console) == .fine)
-    #expect(output.text == Version.current + "\n")
+    #expect(output.text == "navtree \(Version.current)\n")
   }
 }
