@@ -25,13 +25,13 @@ import Testing
     engine.keepStandardError(true)
     defer { engine.keepStandardError(false) }
     // Nothing that can be drawn here makes pango or cairo speak, so this test does for as long as they work.
-    let isDrawn = Mutex(false)
+    let isDrawn = Flag()
     try await withThrowingTaskGroup { group in
       group.addTask {
-        defer { isDrawn.withLock { $0 = true } }
+        defer { isDrawn.raise() }
         _ = try GraphvizEngine.shared.draw(SampleGraphs.frame("", viewport: "3000,3000,1,1500,1500"), as: .png)
       }
-      while !isDrawn.withLock({ $0 }) {
+      while !isDrawn.isRaised {
         write(2, "to be kept\n", 11)
         try await Task.sleep(for: .milliseconds(5))
       }
@@ -47,4 +47,12 @@ import Testing
     fstat(2, &status)
     return UInt64(status.st_ino)
   }
+}
+
+private final class Flag: Sendable {
+  private let state = Mutex(false)
+
+  var isRaised: Bool { state.withLock { $0 } }
+
+  func raise() { state.withLock { $0 = true } }
 }
