@@ -36,12 +36,12 @@ extension ScenarioFormatter {
     }
     let trivia = parsed?.trivia
     let hasComment = syntax?.subjects.contains { trivia?.hasComment(at: $0.line) ?? false || hasInnerComment($0.node) } ?? false
-    return isAmbiguous || hasComment || statement.oneLine.count > Self.width
+    return isAmbiguous || hasComment || statement.oneLine.count > width
   }
 
   private func isBrokenUp(_ subject: Subject, _ syntax: SubjectSyntax?, _ statement: Statement) -> Bool {
     guard case .new(let blueprint) = subject, !blueprint.children.isEmpty || blueprint.presentation != nil else { return false }
-    return !NodePhrase(blueprint).fitsOneLine || hasInnerComment(syntax?.node) || statement.oneLine.count > Self.width
+    return !NodePhrase(blueprint).fitsOneLine || hasInnerComment(syntax?.node) || statement.oneLine.count > width
   }
 
   private mutating func member(_ subject: Subject, _ syntax: SubjectSyntax?) {

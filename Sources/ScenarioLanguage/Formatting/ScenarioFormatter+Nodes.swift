@@ -3,7 +3,7 @@ internal import NavigationModel
 extension ScenarioFormatter {
   mutating func node(_ node: Blueprint, _ syntax: NodeSyntax?, level: Int) {
     let phrase = NodePhrase(node)
-    let fits = phrase.fitsOneLine && !hasInnerComment(syntax) && phrase.oneLine.count + 2 * level <= Self.width
+    let fits = phrase.fitsOneLine && !hasInnerComment(syntax) && phrase.oneLine.count + 2 * level <= width
     add(fits ? phrase.oneLine : phrase.head, level, source: syntax?.line)
     if !fits { held(by: node, syntax, level: level + 1) }
   }
@@ -18,7 +18,7 @@ extension ScenarioFormatter {
     let words = ["presents"] + (modal.style.map { [$0.rawValue] } ?? [])
     let modalSyntax = syntax?.modals.first
     let phrase = NodePhrase(modal.root)
-    let fits = phrase.fitsOneLine && !hasInnerComment(modalSyntax?.root)
+    let fits = phrase.fitsOneLine && !hasInnerComment(modalSyntax?.root) && phrase.oneLine.count + 2 * level <= width
     add((words + [fits ? phrase.oneLine : phrase.head]).joined(separator: " "), level, source: modalSyntax?.line)
     if !fits { held(by: modal.root, modalSyntax?.root, level: level + 1) }
   }

@@ -7,23 +7,26 @@ public import NavigationModel
 /// ParsedScenario(parsing: text).scenario == scenario  // true
 /// ```
 public struct ScenarioFormatter {
-  /// Lines longer than this are broken up where the language allows it.
-  static let width = 100
+  /// Lines longer than this are broken up where the language allows it, in characters.
+  public static let defaultWidth = 100
 
+  let width: Int
   private let scenario: Scenario
   let parsed: ParsedScenario?
   private var lines: [FormattedLine] = []
 
-  private init(_ scenario: Scenario, _ parsed: ParsedScenario?) {
+  private init(_ scenario: Scenario, _ parsed: ParsedScenario?, width: Int) {
+    self.width = width
     self.scenario = scenario
     self.parsed = parsed
   }
 
   /// A scenario as text. Line breaks in names and captions, which no text can say, become blanks.
   ///
+  /// - Parameter width: longer lines are broken up where the language allows it; 0 puts every controller on a line of its own.
   /// - Complexity: O(n) in the number of controllers and actions.
-  public static func text(of scenario: Scenario) -> String {
-    var formatter = ScenarioFormatter(scenario, nil)
+  public static func text(of scenario: Scenario, width: Int = defaultWidth) -> String {
+    var formatter = ScenarioFormatter(scenario, nil, width: width)
     return formatter.text()
   }
 
@@ -34,7 +37,7 @@ public struct ScenarioFormatter {
   /// - Returns: nil where the text has mistakes: it is better left alone.
   public static func text(of parsed: ParsedScenario) -> String? {
     guard let scenario = parsed.scenario else { return nil }
-    var formatter = ScenarioFormatter(scenario, parsed)
+    var formatter = ScenarioFormatter(scenario, parsed, width: defaultWidth)
     return formatter.text()
   }
 
