@@ -88,6 +88,9 @@ struct InvariantTests {
     let (holders, holdersNow) = (Self.holders(in: step.before), Self.holders(in: step.after))
     let moved = after.filter { old.contains($0) && holders[$0] != holdersNow[$0] }
     if step.change.moved != moved { faults.append("moved is \(step.change.moved)") }
+    let visible = step.after.visible.id
+    let uncovered = visible != step.before.visible.id && old.contains(visible) ? visible : nil
+    if step.change.uncovered != uncovered { faults.append("uncovered is \(step.change.uncovered?.rawValue ?? "nobody")") }
     return faults
   }
 
