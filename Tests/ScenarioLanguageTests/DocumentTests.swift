@@ -107,7 +107,7 @@ import Testing
             "expect": [{ "visible": "New" }, { "stack": "Root", "names": ["Home", "New"] }] },
           { "action": "popTo", "to": { "id": "home-2" } },
           { "action": "newNav", "name": "Blue", "screen": "Step 1" },
-          { "action": "swipeBack", "cancelled": true }
+          { "action": "swipeBack", "phase": "cancelled" }
         ]
       }
       """#

@@ -114,7 +114,7 @@ struct ScenarioGenerator {
     let operands = Operands(
       subject: subject(), subjects: (0..<random.number(0...4)).map { _ in subject() }, reference: reference(),
       container: maybe(60) { $0.name() }, screen: maybe(60) { $0.name() },
-      style: maybe(50) { $0.any(PresentationStyle.allCases) }, isCancelled: random.chance(40),
+      style: maybe(50) { $0.any(PresentationStyle.allCases) }, phase: any(SwipePhase.allCases),
       receiver: maybe(50) { $0.reference() })
     let action = verb.action(operands) ?? .note
     return ScenarioAction(

@@ -41,7 +41,7 @@ package struct RandomStory {
     case "dismiss": return .dismiss(on: on)
     case "select": return .select(reference(live), on: on)
     case "tap": return .tap(reference(live), on: on)
-    case "swipeBack": return .swipeBack(isCancelled: random.chance(20), on: on)
+    case "swipeBack": return .swipeBack(random.pick(SwipePhase.allCases), on: on)
     case "collapse": return .collapse(on: on)
     case "expand": return .expand(on: on)
     case "newNav": return .newNav(name: random.chance(60) ? random.name() : nil, screen: random.chance(60) ? random.name() : nil)

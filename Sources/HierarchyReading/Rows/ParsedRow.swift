@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// A row as it was read, before anything is made of it.
 struct ParsedRow {
   let source: SourceLine

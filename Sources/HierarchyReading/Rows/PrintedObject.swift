@@ -13,23 +13,3 @@ public enum PrintedView: Hashable, Sendable {
   /// The view exists. That it has no window is independent of the controller's state.
   case loaded(PrintedObject, isInWindow: Bool)
 }
-
-/// Where a controller is between being off screen and on it; the raw value is the word a dump prints.
-public enum AppearanceState: String, CaseIterable, Hashable, Sendable {
-  /// Off screen.
-  case disappeared
-  /// On its way to the screen.
-  case appearing
-  /// On screen.
-  case appeared
-  /// On its way off the screen.
-  case disappearing
-
-  /// Whether the controller is on screen, or will be once the transition ends.
-  public var isShown: Bool {
-    switch self {
-    case .appearing, .appeared: true
-    case .disappeared, .disappearing: false
-    }
-  }
-}

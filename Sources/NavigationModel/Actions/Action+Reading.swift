@@ -1,14 +1,46 @@
 /// An action read once: what it says, and what carries it out.
 package struct ActionReading {
   package let statement: Statement
-  package let perform: (inout NavigationState) throws(ScenarioProblem) -> Ruling
+  /// Nearly always one; each is a step of its own.
+  package let stages: [Stage]
+
+  /// A part of an action that is drawn by itself.
+  package struct Stage {
+    /// What the part is called; nil where the action has no other.
+    package let title: String?
+    package let perform: (inout NavigationState) throws(ScenarioProblem) -> Ruling
+  }
 
   init(
     _ verb: Verb, _ operands: Operands = Operands(),
     _ perform: @escaping (inout NavigationState) throws(ScenarioProblem) -> Ruling
   ) {
+    self.init(verb, operands, stages: [Stage(title: nil, perform: perform)])
+  }
+
+  private init(_ verb: Verb, _ operands: Operands, stages: [Stage]) {
     statement = Statement(verb, operands)
-    self.perform = perform
+    self.stages = stages
+  }
+
+  /// A swipe by its phase; one that is cancelled in a line is seen begun, under way, and back.
+  fileprivate static func swipe(_ phase: SwipePhase, on reference: Reference?) -> ActionReading {
+    typealias Part = (inout NavigationState) throws(ScenarioProblem) -> Ruling
+    let begin: Part = { state throws(ScenarioProblem) in try state.beginSwipe(on: reference) }
+    let cancel: Part = { state throws(ScenarioProblem) in try state.cancelSwipe() }
+    let stages: [Stage] =
+      switch phase {
+      case .complete: [Stage(title: nil) { state throws(ScenarioProblem) in try state.swipeBack(on: reference) }]
+      case .begin: [Stage(title: nil, perform: begin)]
+      case .finish: [Stage(title: nil) { state throws(ScenarioProblem) in try state.finishSwipe() }]
+      case .cancel: [Stage(title: nil, perform: cancel)]
+      case .cancelled:
+        [
+          Stage(title: "begun", perform: begin), Stage(title: "under way") { _ in .done("SWIPE-7") },
+          Stage(title: "back", perform: cancel),
+        ]
+      }
+    return ActionReading(.swipeBack, Operands(phase: phase, receiver: reference), stages: stages)
   }
 }
 
@@ -48,10 +80,8 @@ extension Action {
       }
     case .tap(let tab, let on):
       ActionReading(.tap, Operands(reference: tab, receiver: on)) { state throws(ScenarioProblem) in try state.tap(tab, on: on) }
-    case .swipeBack(let isCancelled, let on):
-      ActionReading(.swipeBack, Operands(isCancelled: isCancelled, receiver: on)) { state throws(ScenarioProblem) in
-        try state.swipeBack(isCancelled: isCancelled, on: on)
-      }
+    case .swipeBack(let phase, let on):
+      .swipe(phase, on: on)
     case .collapse(let on):
       ActionReading(.collapse, Operands(receiver: on)) { state throws(ScenarioProblem) in try state.collapse(on: on) }
     case .expand(let on):

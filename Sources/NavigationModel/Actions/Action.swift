@@ -22,8 +22,8 @@ public enum Action: Hashable, Sendable {
   case select(Reference, on: Reference? = nil)
   /// The user taps a tab (TAB-4).
   case tap(Reference, on: Reference? = nil)
-  /// The user swipes back from the leading edge, to the end or not (SWIPE-1 … SWIPE-7).
-  case swipeBack(isCancelled: Bool = false, on: Reference? = nil)
+  /// The user swipes back from the leading edge, to the end or only so far (SWIPE-1 … SWIPE-7).
+  case swipeBack(SwipePhase = .complete, on: Reference? = nil)
   /// A split view gets too narrow for its columns (SPLIT-2).
   case collapse(on: Reference? = nil)
   /// A split view has room for its columns again (SPLIT-2).

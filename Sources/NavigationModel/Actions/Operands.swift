@@ -6,12 +6,12 @@ package struct Operands: Hashable, Sendable {
   package var container: String?
   package var screen: String?
   package var style: PresentationStyle?
-  package var isCancelled: Bool
+  package var phase: SwipePhase
   package var receiver: Reference?
 
   package init(
     subject: Subject? = nil, subjects: [Subject] = [], reference: Reference? = nil, container: String? = nil,
-    screen: String? = nil, style: PresentationStyle? = nil, isCancelled: Bool = false, receiver: Reference? = nil
+    screen: String? = nil, style: PresentationStyle? = nil, phase: SwipePhase = .complete, receiver: Reference? = nil
   ) {
     self.subject = subject
     self.subjects = subjects
@@ -19,7 +19,7 @@ package struct Operands: Hashable, Sendable {
     self.container = container
     self.screen = screen
     self.style = style
-    self.isCancelled = isCancelled
+    self.phase = phase
     self.receiver = receiver
   }
 }
@@ -57,7 +57,7 @@ package struct Statement: Hashable, Sendable {
       switch phrase {
       case .style: words += operands.style.map { ["as \($0.rawValue)"] } ?? []
       case .receiver: words += operands.receiver.map { ["on \($0)"] } ?? []
-      case .cancelled: words += operands.isCancelled ? ["cancelled"] : []
+      case .phase: words += operands.phase == .complete ? [] : [operands.phase.rawValue]
       }
     }
     return words.joined(separator: " ")

@@ -28,13 +28,27 @@ public struct Verb: Sendable {
   }
 
   /// What may follow the operand.
-  public enum Phrase: String, Hashable, Sendable {
+  public enum Phrase: String, CaseIterable, Hashable, Sendable {
     /// `as STYLE`
     case style = "as"
     /// `on X`
     case receiver = "on"
-    /// `cancelled`
-    case cancelled
+    /// `begin`, `finish`, `cancel` or `cancelled`
+    case phase
+
+    /// The words that begin it.
+    public var words: [String] {
+      switch self {
+      case .style, .receiver: [rawValue]
+      case .phase: SwipePhase.allCases.map(\.rawValue).filter { !$0.isEmpty }
+      }
+    }
+
+    /// The phrase that a word begins.
+    public init?(beginningWith word: String) {
+      guard let phrase = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+      self = phrase
+    }
   }
 }
 
@@ -82,8 +96,8 @@ extension Verb {
   static let tap = Verb("tap", .reference, [.receiver], "the user taps a tab") { operands in
     operands.reference.map { .tap($0, on: operands.receiver) }
   }
-  static let swipeBack = Verb("swipeBack", .nothing, [.receiver, .cancelled], "the user swipes back from the edge") {
-    .swipeBack(isCancelled: $0.isCancelled, on: $0.receiver)
+  static let swipeBack = Verb("swipeBack", .nothing, [.phase, .receiver], "the user swipes back from the edge") {
+    .swipeBack($0.phase, on: $0.receiver)
   }
   static let collapse = Verb("collapse", .nothing, [.receiver], "a split view gets too narrow for columns") {
     .collapse(on: $0.receiver)
@@ -126,7 +140,7 @@ extension Verb {
       switch phrase {
       case .style: words.append("[as STYLE]")
       case .receiver: words.append("[on X]")
-      case .cancelled: words.append("[cancelled]")
+      case .phase: words.append("[begin|finish|cancel|cancelled]")
       }
     }
     return words.joined(separator: " ")

@@ -4,6 +4,8 @@ public struct Step: Hashable, Sendable {
   public let index: Int
   /// What happened; nil for the start.
   public let action: Action?
+  /// Which part of the action this is, where it has several: a swipe that is cancelled is begun, under way, and back.
+  public let stage: String?
   /// The story's own words on it.
   public let caption: String?
   /// What the rules say of it.
@@ -16,9 +18,14 @@ public struct Step: Hashable, Sendable {
   public let change: Change
   /// Navigation controllers that are stuck after this step (SWIPE-3).
   public let stuck: Set<ControllerID>
+  /// The swipe that is under way after this step (SWIPE-7).
+  public let transition: PopTransition?
 
-  /// The action in the scenario's words; `start` for the start.
-  public var actionText: String { action?.description ?? "start" }
+  /// The action in the scenario's words, with the part of it where it has several; `start` for the start.
+  public var actionText: String {
+    guard let action else { return "start" }
+    return action.description + (stage.map { " (\($0))" } ?? "")
+  }
 
   /// The word that the action begins with; `start` for the start.
   public var verb: String { action?.reading.statement.verb.word ?? "start" }
@@ -37,9 +44,13 @@ public struct Step: Hashable, Sendable {
     case .name(let name): return name
     case .path(let names): return names.last
     case .id(let id): return id.rawValue
-    case nil: return operands.container ?? operands.screen
+    case nil:
+      return operands.container ?? operands.screen ?? stage ?? (operands.phase == .complete ? nil : operands.phase.rawValue)
     }
   }
+
+  /// How far every controller is on screen after the step (MODAL-13, SWIPE-7).
+  public var appearances: [ControllerID: Appearance] { after.appearances(during: transition) }
 
   /// UIKit's message, or our reason where UIKit is silent.
   public var explanation: String? { ruling.message ?? ruling.reason ?? ruling.warning }

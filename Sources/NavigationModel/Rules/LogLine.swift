@@ -13,6 +13,12 @@ enum LogLine {
     }
   }
 
+  /// NAV-22
+  static func transitionRunning(_ method: String, on navigation: Controller) -> String {
+    "\(method) called on \(navigation.printed) while an existing transition or presentation is occurring; "
+      + "the navigation stack will not be updated."
+  }
+
   /// MODAL-5
   static func notInWindow(
     _ presented: Controller, on presenter: Controller, from receiver: Controller, _ era: Era

@@ -15,6 +15,7 @@ extension NavigationState {
     if let crash = crash(ofStacking: pushed, on: navigation) { return crash }
     try requireMovable(pushed, into: navigation)
     if let frozen = frozen(navigation) { return frozen }
+    if let busy = answer(navigation, to: .queued(.push(subject, on: .id(navigation.id)))) { return busy }
     take(pushed)
     tree.update(navigation.id) { $0.with(children: $0.children + [pushed]) }
     guard pushed.kind == .tabs else { return .done("NAV-2", .push) }
@@ -29,6 +30,7 @@ extension NavigationState {
 
   mutating func pop(_ navigation: Node) -> Ruling {
     if let frozen = frozen(navigation) { return frozen }
+    if let busy = answer(navigation, to: .pop(method: "popViewControllerAnimated:")) { return busy }
     guard navigation.children.count > 1 else {
       return .ignored("NAV-9", reason: "the stack has nothing above its root, so there is nothing to pop")
     }
@@ -49,6 +51,7 @@ extension NavigationState {
       return .crash("NAV-13", .poppedToStranger)
     }
     if let frozen = frozen(navigation) { return frozen }
+    if let busy = answer(navigation, to: .pop(method: "popToViewController:animated:")) { return busy }
     guard place < navigation.children.count - 1 else {
       return .ignored("NAV-12", reason: "it is the top of the stack already")
     }
@@ -63,6 +66,7 @@ extension NavigationState {
 
   mutating func popToRoot(_ navigation: Node, rule: RuleID) -> Ruling {
     if let frozen = frozen(navigation) { return frozen }
+    if let busy = answer(navigation, to: .pop(method: "popToRootViewControllerAnimated:")) { return busy }
     guard navigation.children.count > 1 else { return .ignored(rule, reason: "the stack is at its root already") }
     keepBottom(1, of: navigation)
     return .done(rule, .pop)

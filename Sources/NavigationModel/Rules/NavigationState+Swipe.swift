@@ -1,34 +1,49 @@
 // SWIPE: which stack a swipe from the leading edge pops, and who may forbid it.
 
 extension NavigationState {
-  /// SWIPE-2 … SWIPE-7
-  mutating func swipeBack(isCancelled: Bool, on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+  /// SWIPE-2 … SWIPE-6: a swipe from the edge to the end.
+  mutating func swipeBack(on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    switch try beginning(on: reference) {
+    case .answer(let ruling): return ruling
+    case .begins(let navigation):
+      keepBottom(navigation.children.count - 1, of: navigation)
+      return .done("SWIPE-4", .pop)
+    }
+  }
+
+  enum Beginning {
+    case begins(Node)
+    case answer(Ruling)
+  }
+
+  /// Whether a swipe begins, and on which stack; the answer where it does not.
+  func beginning(on reference: Reference?) throws(ScenarioProblem) -> Beginning {
+    guard transition == nil else {
+      return .answer(.refused("SWIPE-2", reason: "a transition is running, so no other swipe begins"))
+    }
     guard let navigation = try swiped(reference) else {
-      return .refused("SWIPE-6", reason: "no stack holds what is visible, and a swipe never dismisses a modal")
+      return .answer(.refused("SWIPE-6", reason: "no stack holds what is visible, and a swipe never dismisses a modal"))
     }
     guard tree.isWithinReach(navigation.id) else {
-      return .refused("SWIPE-1", reason: "\(navigation.controller.printed) is covered or not on screen, so no swipe begins on it")
+      return .answer(
+        .refused("SWIPE-1", reason: "\(navigation.controller.printed) is covered or not on screen, so no swipe begins on it"))
     }
     if stuck.contains(navigation.id) {
-      return .refused("SWIPE-3", reason: "\(navigation.controller.printed) is frozen, so no swipe begins")
+      return .answer(.refused("SWIPE-3", reason: "\(navigation.controller.printed) is frozen, so no swipe begins"))
     }
     switch policy(of: navigation) {
     case .system:
-      if let reason = obstacle(to: navigation) { return .refused("SWIPE-2", reason: reason) }
+      if let reason = obstacle(to: navigation) { return .answer(.refused("SWIPE-2", reason: reason)) }
     case .always:
       guard navigation.children.count > 1 else {
-        return .ignored(
-          "SWIPE-3",
-          reason:
-            "the swipe begins at the root, nothing can be popped, and \(navigation.controller.printed) is stuck from now on",
-          sticks: navigation.id)
+        let words =
+          "the swipe begins at the root, nothing can be popped, and \(navigation.controller.printed) is stuck from now on"
+        return .answer(.ignored("SWIPE-3", reason: words, sticks: navigation.id))
       }
     case .guarded:
-      if let reason = guardedObstacle(to: navigation) { return .refused("SWIPE-5", reason: reason) }
+      if let reason = guardedObstacle(to: navigation) { return .answer(.refused("SWIPE-5", reason: reason)) }
     }
-    guard !isCancelled else { return .done("SWIPE-7", reason: "the swipe is let go, so the stack stays as it was") }
-    keepBottom(navigation.children.count - 1, of: navigation)
-    return .done("SWIPE-4", .pop)
+    return .begins(navigation)
   }
 
   /// Whether UIKit's own swipe could begin on this stack, which is also when its back button shows (SWIPE-2).

@@ -4,6 +4,8 @@ public struct NavigationState: Sendable {
   public package(set) var tree: NavigationTree
   /// Navigation controllers that an always-yes swipe left stuck (SWIPE-3).
   public package(set) var stuck: Set<ControllerID> = []
+  /// A swipe that is under way (SWIPE-7).
+  public package(set) var transition: PopTransition?
   /// Whose words UIKit's messages are in.
   public let era: Era
   /// Who answers for the swipe where a controller does not say.
@@ -12,6 +14,8 @@ public struct NavigationState: Sendable {
   /// What left the tree and can come back by `@id`.
   var offTree = OffTree()
   var identities = IdentityBook()
+  /// Changes of a stack that wait for a swipe to end (NAV-22).
+  var queued: [Action] = []
 
   /// Builds the tree that a scenario starts with.
   public init(start scenario: Scenario) {
@@ -19,6 +23,7 @@ public struct NavigationState: Sendable {
     gesture = scenario.gesture
     var identities = IdentityBook()
     tree = NavigationTree(root: scenario.tree.built(with: &identities, era: scenario.era))
+    tree.loadViews(during: nil, isStart: true)
     self.identities = identities
   }
 }

@@ -22,16 +22,52 @@ extension NavigationTree {
 
   /// The controllers whose view is in the window (MODAL-13): on top, selected or shown, and not covered by a full-screen modal.
   public var inWindow: Set<ControllerID> {
-    var found: Set<ControllerID> = []
-    var waiting: [(node: Node, isShown: Bool)] = [(root, true)]
-    while let (node, isShown) = waiting.popLast() {
-      let isUncovered = isShown && node.presentation?.style.coversPresenter != true
-      if isUncovered { found.insert(node.id) }
+    Set(appearances(during: nil).filter { $1.isInWindow }.keys)
+  }
+
+  /// How far every controller is on screen (MODAL-13), while a swipe is under way or none is (SWIPE-7).
+  ///
+  /// - Complexity: O(n) in the number of controllers.
+  public func appearances(during transition: PopTransition?) -> [ControllerID: Appearance] {
+    var found: [ControllerID: Appearance] = [:]
+    var waiting: [(node: Node, state: AppearanceState)] = [(root, .appeared)]
+    while let (node, given) = waiting.popLast() {
+      let isCovered = node.presentation?.style.coversPresenter == true
+      let state = isCovered ? .disappeared : given
+      let isInWindow = state != .disappeared
+      found[node.id] = Appearance(
+        state: state, isInWindow: isInWindow, isViewLoaded: isInWindow || node.isViewLoaded)
       let shown = node.childrenOnScreen
-      waiting.append(contentsOf: node.children.map { ($0, isUncovered && shown.contains($0.id)) })
-      if let modal = node.presentation { waiting.append((modal.root, isShown)) }
+      for child in node.children {
+        let isMoving = transition?.navigation == node.id && isInWindow
+        if isMoving, child.id == transition?.disappearing {
+          waiting.append((child, .disappearing))
+        } else if isMoving, child.id == transition?.appearing {
+          waiting.append((child, .appearing))
+        } else {
+          waiting.append((child, shown.contains(child.id) ? state : .disappeared))
+        }
+      }
+      if let modal = node.presentation { waiting.append((modal.root, given)) }
     }
     return found
+  }
+
+  /// Notes which views are loaded now, since they are on screen.
+  ///
+  /// - Parameter isStart: Whether what full-screen modals cover counts as well: at the start of a story it was on screen before them.
+  mutating func loadViews(during transition: PopTransition?, isStart: Bool = false) {
+    var unloaded: [ControllerID] = []
+    var waiting = [(node: root, isShown: true)]
+    while let (node, isShown) = waiting.popLast() {
+      if let modal = node.presentation { waiting.append((modal.root, isShown)) }
+      guard isShown, isStart || node.presentation?.style.coversPresenter != true else { continue }
+      if !node.isViewLoaded { unloaded.append(node.id) }
+      let shown = node.childrenOnScreen
+      let incoming = transition?.navigation == node.id ? transition?.appearing : nil
+      waiting.append(contentsOf: node.children.map { ($0, shown.contains($0.id) || $0.id == incoming) })
+    }
+    for id in unloaded { update(id) { $0.withViewLoaded() } }
   }
 
   /// Whether a finger reaches a controller's view: it is in the window, and no modal lies over it.

@@ -3,21 +3,20 @@
 /// A node is a value whose storage is shared: a stack of a thousand costs eight bytes a member when a step copies it, so that replays can
 /// keep the tree of every step.
 public struct Node: Sendable {
-  private final class Storage: Sendable {
+  private struct Content: Hashable, Sendable {
     let controller: Controller
-    let children: [Node]
-    let selected: ControllerID?
-    let presentation: Presentation?
-    let collapsed: [ControllerID]?
+    var children: [Node]
+    var selected: ControllerID?
+    var presentation: Presentation?
+    var collapsed: [ControllerID]?
+    var isViewLoaded = false
+  }
 
-    init(
-      controller: Controller, children: [Node], selected: ControllerID?, presentation: Presentation?, collapsed: [ControllerID]?
-    ) {
-      self.controller = controller
-      self.children = children
-      self.selected = selected
-      self.presentation = presentation
-      self.collapsed = collapsed
+  private final class Storage: Sendable {
+    let content: Content
+
+    init(_ content: Content) {
+      self.content = content
     }
   }
 
@@ -29,39 +28,47 @@ public struct Node: Sendable {
   public init(
     _ controller: Controller, children: [Node] = [], selected: ControllerID? = nil, presentation: Presentation? = nil
   ) {
-    self.init(controller, children, selected: selected, presentation: presentation, collapsed: nil)
+    self.init(Content(controller: controller, children: children, selected: selected, presentation: presentation))
   }
 
-  private init(
-    _ controller: Controller, _ children: [Node], selected: ControllerID?, presentation: Presentation?, collapsed: [ControllerID]?
-  ) {
-    let isListed = children.contains { $0.id == selected }
-    storage = Storage(
-      controller: controller, children: children,
-      selected: controller.kind == .tabs ? (isListed ? selected : children.first?.id) : nil,
-      presentation: presentation, collapsed: controller.kind == .split ? collapsed : nil)
+  private init(_ content: Content) {
+    var content = content
+    let isListed = content.children.contains { $0.id == content.selected }
+    if !isListed { content.selected = content.children.first?.id }
+    if content.controller.kind != .tabs { content.selected = nil }
+    if content.controller.kind != .split { content.collapsed = nil }
+    storage = Storage(content)
+  }
+
+  private func changed(_ change: (inout Content) -> Void) -> Node {
+    var content = storage.content
+    change(&content)
+    return Node(content)
   }
 
   /// The controller that stands here.
-  public var controller: Controller { storage.controller }
+  public var controller: Controller { storage.content.controller }
 
   /// The identity of the controller.
-  public var id: ControllerID { storage.controller.id }
+  public var id: ControllerID { storage.content.controller.id }
 
   /// The kind of the controller.
-  public var kind: ControllerKind { storage.controller.kind }
+  public var kind: ControllerKind { storage.content.controller.kind }
 
   /// The children: of a navigation controller bottom to top (NAV-1), otherwise in their own order.
-  public var children: [Node] { storage.children }
+  public var children: [Node] { storage.content.children }
 
   /// The child that a tab bar shows; nil for every other kind and for a tab bar without tabs.
-  public var selected: ControllerID? { storage.selected }
+  public var selected: ControllerID? { storage.content.selected }
 
   /// The modal that this controller presents, if one is up (MODAL-3).
-  public var presentation: Presentation? { storage.presentation }
+  public var presentation: Presentation? { storage.content.presentation }
 
   /// In a collapsed split view the columns that went on top of the primary's stack, to be handed back (SPLIT-2); nil while expanded.
-  public var collapsedColumns: [ControllerID]? { storage.collapsed }
+  public var collapsedColumns: [ControllerID]? { storage.content.collapsed }
+
+  /// Whether the controller's view was ever on screen, so that it is loaded (DUMP).
+  public var isViewLoaded: Bool { storage.content.isViewLoaded }
 }
 
 // MARK: - Changing
@@ -74,22 +81,33 @@ extension Node {
     let place = self.children.firstIndex { $0.id == selected }
     let isListed = selected == nil || children.contains { $0.id == selected }
     let next = isListed ? selected : place.flatMap { children.indices.contains($0) ? children[$0].id : nil }
-    return Node(controller, children, selected: next, presentation: presentation, collapsed: collapsedColumns)
+    return changed {
+      $0.children = children
+      $0.selected = next
+    }
   }
 
   /// The same tab bar with another tab selected.
   public func with(selected: ControllerID) -> Node {
-    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+    changed { $0.selected = selected }
   }
 
   /// The same controller with another modal over it, or none.
   public func with(presentation: Presentation?) -> Node {
-    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+    changed { $0.presentation = presentation }
   }
 
   /// The same split view with other columns, collapsed or expanded again (nil).
   public func with(children: [Node], collapsedColumns: [ControllerID]?) -> Node {
-    Node(controller, children, selected: selected, presentation: presentation, collapsed: collapsedColumns)
+    changed {
+      $0.children = children
+      $0.collapsed = collapsedColumns
+    }
+  }
+
+  /// The same controller with its view loaded.
+  func withViewLoaded() -> Node {
+    changed { $0.isViewLoaded = true }
   }
 }
 
@@ -125,9 +143,7 @@ extension Node {
 extension Node: Hashable {
   /// Compares by content; nodes that share their storage are equal without a look inside.
   public static func == (left: Node, right: Node) -> Bool {
-    left.sharesStorage(with: right)
-      || (left.controller == right.controller && left.selected == right.selected && left.children == right.children
-        && left.presentation == right.presentation && left.collapsedColumns == right.collapsedColumns)
+    left.storage === right.storage || left.storage.content == right.storage.content
   }
 
   /// Hashes the controller and its children's identities: enough to tell trees apart, cheap on deep ones.

@@ -4,7 +4,7 @@ internal import NavigationModel
 enum DocumentKey: String, Sendable {
   case version, tree, actions
   case kind, name, className = "class", children, selected, presents, style, root, id
-  case action, node, nodes, to, screen, on, asStyle = "as", cancelled, caption, expect
+  case action, node, nodes, to, screen, on, asStyle = "as", phase, caption, expect
   case visible, stack, names, outcome, message
 }
 
@@ -27,7 +27,7 @@ extension Verb {
       switch phrase {
       case .style: .asStyle
       case .receiver: .on
-      case .cancelled: .cancelled
+      case .phase: .phase
       }
     }
   }

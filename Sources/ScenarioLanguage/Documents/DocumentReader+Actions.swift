@@ -52,7 +52,7 @@ extension DocumentReader {
     case .screen: operands.screen = text(value, at: path)
     case .asStyle: operands.style = style(value, at: path)
     case .on: operands.receiver = reference(value, at: path)
-    case .cancelled: operands.isCancelled = answer(value, at: path) ?? false
+    case .phase: operands.phase = phase(value, at: path) ?? .complete
     case .version, .tree, .actions, .kind, .className, .children, .selected, .presents, .style, .root, .id, .action, .caption,
       .expect,
       .visible, .stack, .names, .outcome, .message:

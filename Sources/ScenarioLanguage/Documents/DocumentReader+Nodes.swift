@@ -92,4 +92,11 @@ extension DocumentReader {
     unknown("style", word, at: path, among: PresentationStyle.allCases.map(\.rawValue))
     return nil
   }
+
+  mutating func phase(_ value: JSONValue, at path: String) -> SwipePhase? {
+    guard let word = text(value, at: path) else { return nil }
+    if let phase = SwipePhase(rawValue: word), phase != .complete { return phase }
+    unknown("phase", word, at: path, among: SwipePhase.allCases.map(\.rawValue).filter { !$0.isEmpty })
+    return nil
+  }
 }

@@ -93,7 +93,7 @@ enum DocumentWriter {
     }
     members[.asStyle] = operands.style.map { .string($0.rawValue) }
     members[.on] = operands.receiver.map(reference)
-    if operands.isCancelled { members[.cancelled] = .bool(true) }
+    if operands.phase != .complete { members[.phase] = .string(operands.phase.rawValue) }
     members[.caption] = entry.caption.map { .string($0) }
     if !entry.expectations.isEmpty { members[.expect] = .array(entry.expectations.map(expectation)) }
     return .object(keyed(members))

@@ -13,7 +13,7 @@ extension LineCursor {
   /// Reads all of a line behind its verb.
   mutating func action(of verb: Verb) throws(Mistake) -> ActionParts {
     var parts = ActionParts()
-    if !isAtPhrase { try operand(of: verb, into: &parts) }
+    if !isAtPhrase(of: verb) { try operand(of: verb, into: &parts) }
     var seen: [Verb.Phrase: Span] = [:]
     while let token = current {
       if case .caption(let text) = token.kind {
@@ -21,7 +21,9 @@ extension LineCursor {
         parts.caption = text.isEmpty ? nil : try checked(text, token.span)
         break
       }
-      guard let word = token.bareWord, let phrase = Verb.Phrase(rawValue: word) else { throw unexpected(token, behind: verb) }
+      guard let word = token.bareWord, let phrase = Verb.Phrase(beginningWith: word) else {
+        throw unexpected(token, behind: verb)
+      }
       guard verb.phrases.contains(phrase) else {
         throw Mistake(
           "misplaced-phrase", token.span, "'\(verb.word)' takes no '\(word)'; it is written '\(verb.syntax)'")
@@ -32,16 +34,18 @@ extension LineCursor {
       }
       seen[phrase] = token.span
       advance()
-      try read(phrase, into: &parts.operands)
+      try read(phrase, word, into: &parts.operands)
     }
     return parts
   }
 
   /// Whether the verb's operand is over, or was never there.
-  private var isAtPhrase: Bool {
+  private func isAtPhrase(of verb: Verb) -> Bool {
     guard let token = current else { return true }
     if case .caption = token.kind { return true }
-    return token.bareWord.flatMap(Verb.Phrase.init(rawValue:)) != nil
+    guard let word = token.bareWord, let phrase = Verb.Phrase(beginningWith: word) else { return false }
+    // 'on' and 'as' are never names, but a screen may be called 'cancel'.
+    return phrase != .phase || verb.phrases.contains(phrase)
   }
 
   private mutating func operand(of verb: Verb, into parts: inout ActionParts) throws(Mistake) {
@@ -70,10 +74,10 @@ extension LineCursor {
     return .instance(ControllerID(id), token.span, line: nil)
   }
 
-  private mutating func read(_ phrase: Verb.Phrase, into operands: inout Operands) throws(Mistake) {
+  private mutating func read(_ phrase: Verb.Phrase, _ word: String, into operands: inout Operands) throws(Mistake) {
     switch phrase {
     case .receiver: operands.receiver = try reference("a name")
-    case .cancelled: operands.isCancelled = true
+    case .phase: operands.phase = SwipePhase(rawValue: word) ?? .complete
     case .style:
       guard let token = current, let word = token.bareWord else { throw missing("a style") }
       guard let style = PresentationStyle(rawValue: word) else {
@@ -89,7 +93,7 @@ extension LineCursor {
 
   private func unexpected(_ token: Token, behind verb: Verb) -> Mistake {
     if let word = token.bareWord, last?.bareWord != verb.word || verb.operand == .nothing,
-      let nearest = nearestWord(to: word, among: verb.phrases.map(\.rawValue)), word.count > 2
+      let nearest = nearestWord(to: word, among: verb.phrases.flatMap(\.words)), word.count > 2
     {
       return Mistake("unexpected", token.span, "unexpected \(word.inMessage); did you mean '\(nearest)'?", replacement: nearest)
     }

@@ -111,8 +111,8 @@ struct SwipeTests {
   @Test(
     "SWIPE-7: a swipe that is cancelled leaves the stack, one that may not begin is refused all the same",
     arguments: [
-      RuleCase.done("SWIPE-7", "cancelled", .navigation("Root", "A", "B"), .swipeBack(isCancelled: true), leaves: "root[a, b]"),
-      .refused("SWIPE-2", "one member", .navigation("Root", "A"), .swipeBack(isCancelled: true)),
+      RuleCase.done("SWIPE-7", "cancelled", .navigation("Root", "A", "B"), .swipeBack(.cancelled), leaves: "root[a, b]"),
+      .refused("SWIPE-2", "one member", .navigation("Root", "A"), .swipeBack(.cancelled)),
     ])
   func cancels(_ rule: RuleCase) throws { try rule.check() }
 }
