@@ -130,7 +130,4 @@ extension Composition {
   func arrowClasses(_ kind: String, to head: SceneNode) -> [String] {
     [kind] + [SceneNode.State.new, .ghost, .unselected].filter { head.states.contains($0) }.map(\.rawValue)
   }
-
-  /// The words on an arrow to a modal.
-  static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
 }

@@ -7,8 +7,6 @@ struct SceneNode {
   var states: Set<State>
   var children: [SceneNode] = []
   var modal: [SceneModal] = []
-  /// What the corner of a container says beside its name.
-  var classText: String = ""
 
   /// What a controller can be besides its kind; the raw value is its class in SVG.
   enum State: String, CaseIterable {
