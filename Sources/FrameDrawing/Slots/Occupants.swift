@@ -75,16 +75,22 @@ extension Occupants {
   /// The words on an arrow to a modal.
   static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
 
+  /// A name as it is shown; one of nothing but blanks counts as none.
+  private static func shown(_ name: String) -> String {
+    let name = VisibleText.of(name)
+    return name == " " ? "" : name
+  }
+
   /// All texts of a controller, for measuring.
   static func texts(of controller: Controller) -> [StyledText] {
     let className = VisibleText.of(controller.className)
-    let name = VisibleText.of(controller.name)
+    let name = shown(controller.name)
     guard controller.kind != .screen else { return [StyledText(name.isEmpty ? className : name, .visibleCardName)] }
     return [StyledText(name, .containerName), StyledText(className, .className), StyledText(stuckMark, .className)]
   }
 
   private static func look(of controller: Controller, _ ruler: TextRuler) -> Look {
-    let name = VisibleText.of(controller.name)
+    let name = shown(controller.name)
     let className = VisibleText.of(controller.className)
     guard controller.kind != .screen else {
       let lines = ruler.lines(

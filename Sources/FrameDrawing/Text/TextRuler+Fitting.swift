@@ -58,7 +58,7 @@ extension TextRuler {
       var part = ""
       used += gap
       for character in word {
-        used += self.width(of: character, style)
+        used += self.width(ofCharacter: character, style)
         guard used <= width else { break }
         part.append(character)
       }
@@ -77,7 +77,7 @@ extension TextRuler {
     var piece = ""
     var used = 0.0
     for character in word {
-      let more = self.width(of: character, style)
+      let more = self.width(ofCharacter: character, style)
       if !piece.isEmpty, used + more > width {
         pieces.append((piece, used))
         guard pieces.count <= limit else { return pieces }

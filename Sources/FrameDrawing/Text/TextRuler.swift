@@ -37,15 +37,15 @@ package struct TextRuler {
   /// The width of one word: as it was measured, or else the sum of its characters.
   func width(ofWord word: String, _ style: TextStyle) -> Double {
     if let known = widths[StyledText(word, style)] { return known }
-    return word.reduce(0) { $0 + width(of: $1, style) }
+    return word.reduce(0) { $0 + width(ofCharacter: $1, style) }
   }
 
   /// The width of one character.
-  func width(of character: Character, _ style: TextStyle) -> Double {
+  func width(ofCharacter character: Character, _ style: TextStyle) -> Double {
     let single = StyledText(String(character), style)
     return widths[single] ?? HelveticaWidths.width(of: single)
   }
 
   /// The width of a blank.
-  func blank(_ style: TextStyle) -> Double { width(of: " ", style) }
+  func blank(_ style: TextStyle) -> Double { width(ofCharacter: " ", style) }
 }
