@@ -16,6 +16,7 @@ public struct FrameSequence: Sendable {
   private let options: DrawingOptions
   private let layout: LayoutEngine
   private let ruler: TextRuler
+  private let captions: [Caption]
   private let scenes: SceneBuilder
   private let composition: Composition
 
@@ -43,6 +44,7 @@ public struct FrameSequence: Sendable {
     let ruler = try TextRuler(
       measuring: cast.controllers.flatMap(Occupants.texts(of:)) + captions.flatMap(\.texts) + presents, with: measurer)
     self.ruler = ruler
+    self.captions = captions
     let occupants = Occupants(cast.controllers, ruler: ruler)
     var slots = SlotSurvey(occupants: occupants, view: options.view)
     for step in steps { slots.add(step) }
@@ -57,16 +59,17 @@ public struct FrameSequence: Sendable {
     let captionWidth = width - 2 * Measures.margin
     let bottom =
       captions.map { $0.shapes(width: captionWidth, ruler: ruler, theme: options.theme, names: names).bottom }.max() ?? 0
-    let top = bottom.rounded(.up) + Measures.captionGap
+    let top = bottom.roundedUp + Measures.captionGap
     canvas = Size(width: width, height: Self.wholePixels(top + arrangement.size.height + Measures.margin))
     composition = Composition(
-      theme: options.theme, hues: HueBook(steps), occupants: occupants, names: names,
+      theme: options.theme, neutralHue: options.theme.neutralHue, paleHue: options.theme.paleHue, hues: HueBook(steps),
+      occupants: occupants, names: names,
       arrangement: arrangement.moved(to: Point(x: Measures.margin, y: top), options.direction),
       direction: options.direction, wrap: options.wrap)
   }
 
   private static func wholePixels(_ points: Double) -> Double {
-    (points / 3).rounded(.up) * 3
+    (points / 3).roundedUp * 3
   }
 }
 
@@ -87,7 +90,7 @@ extension FrameSequence {
       case .tree:
         LinkComposer.composed(scene, with: composition, graph: scenes.graph, isArrangedHere: layout == .slots)
       }
-    let caption = Caption(step, of: last, title: title).shapes(
+    let caption = captions[index].shapes(
       width: canvas.width - 2 * Measures.margin, ruler: ruler, theme: options.theme, names: composition.names)
     let drawing = Drawing(
       size: canvas, background: options.theme.canvas,

@@ -21,11 +21,7 @@ import Testing
     pairs += [
       ("pale", theme.paleInk, theme.paleFill), ("new on canvas", theme.new, canvas), ("badge", canvas, theme.new),
       ("badge", canvas, theme.ghost),
-      (
-        "chevron on pale",
-        max(theme.ink.contrast(with: theme.paleLine), canvas.contrast(with: theme.paleLine))
-          == theme.ink.contrast(with: theme.paleLine) ? theme.ink : canvas, theme.paleLine
-      ),
+      ("chevron on pale", theme.paleHue.onLine, theme.paleHue.line),
     ]
     return pairs
   }

@@ -59,7 +59,7 @@ struct SlotGraphWriter {
 
   /// Clusters within clusters, with links between neighbours in a stack and from presenters to modals.
   mutating func boxes(modalGap: Double) -> String {
-    let modalRanks = Int((modalGap / Measures.rankGap).rounded(.up))
+    let modalRanks = Int((modalGap / Measures.rankGap).roundedUp)
     // Without `ordering`, which can bring some versions of Graphviz down where there are clusters.
     begin(ranksep: Measures.rankGap, nodesep: Measures.childGap)
     writeLayers()
@@ -95,7 +95,7 @@ struct SlotGraphWriter {
       return
     }
     // Digits are all of one width, so a row of them keeps the room that the title needs, whatever its words are.
-    let digits = String(repeating: "0", count: Int((title / (0.556 * 11)).rounded(.up)))
+    let digits = String(repeating: "0", count: Int((title / (0.556 * 11)).roundedUp))
     text += "subgraph \(Self.cluster(slot)) {\ngraph [margin=\(DOT.number(Measures.padding)) label=\"\(digits)\"]\n"
     let inner = graph.slots[slot].children.filter { graph.slots[$0].place != .modal }
     if graph.slots[slot].card != .zero {

@@ -15,7 +15,7 @@ struct LinkComposer {
     _ scene: SceneNode, with composition: Composition, graph: SlotGraph, isArrangedHere: Bool
   ) -> (elements: [Element], arrows: [Arrow]) {
     var composer = LinkComposer(composition: composition, graph: graph, isArrangedHere: isArrangedHere)
-    composer.add(scene, hue: composition.theme.neutralHue)
+    composer.add(scene, hue: composition.neutralHue)
     return (composer.elements, composer.arrows)
   }
 
@@ -33,7 +33,7 @@ struct LinkComposer {
       addLink(from: node, to: child)
     }
     for modal in node.modal {
-      add(modal.root, hue: composition.theme.neutralHue)
+      add(modal.root, hue: composition.neutralHue)
       addPresentation(of: modal, by: node)
     }
   }

@@ -10,7 +10,7 @@ struct NestedComposer {
   /// Draws a scene; the elements are placed from the arrangement's own origin.
   static func composed(_ scene: SceneNode, with composition: Composition) -> (elements: [Element], arrows: [Arrow]) {
     var composer = NestedComposer(composition: composition)
-    let elements = composer.layer(scene, hue: composition.theme.neutralHue, isMarked: false)
+    let elements = composer.layer(scene, hue: composition.neutralHue, isMarked: false)
     return (elements, composer.arrows)
   }
 
@@ -24,7 +24,7 @@ struct NestedComposer {
     var waiting = [node]
     while let presenter = waiting.popLast() {
       for modal in presenter.modal {
-        let neutral = composition.theme.neutralHue
+        let neutral = composition.neutralHue
         let isKnown = presenter.isGhost && modal.root.isGhost || presenter.isNew && modal.root.isNew
         elements += layer(modal.root, hue: neutral, isMarked: isKnown)
         addPresentation(of: modal, by: presenter)

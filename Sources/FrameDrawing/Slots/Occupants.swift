@@ -40,7 +40,7 @@ struct Occupants {
       let lines = Double(cardLines(controller).count)
       return Size(
         width: card(controller).width,
-        height: max(Measures.linkNodeHeight, (lines * TextStyle.cardName.lineHeight).rounded(.up) + 2 * Measures.linkNodePadding))
+        height: max(Measures.linkNodeHeight, (lines * TextStyle.cardName.lineHeight).roundedUp + 2 * Measures.linkNodePadding))
     }
     let title = title(controller, isStuck: isStuck)
     return Size(
@@ -52,7 +52,7 @@ struct Occupants {
   func presentsWords(_ style: PresentationStyle) -> Size {
     let lines = Self.presentsLines(style)
     let widest = lines.map { ruler.width(of: $0, .arrowLabel) }.max() ?? 0
-    return Size(width: widest.rounded(.up), height: (Double(lines.count) * TextStyle.arrowLabel.lineHeight).rounded(.up))
+    return Size(width: widest.roundedUp, height: (Double(lines.count) * TextStyle.arrowLabel.lineHeight).roundedUp)
   }
 
   /// The words in a container's corner and how wide they are, in points.
@@ -96,7 +96,7 @@ extension Occupants {
       let lines = ruler.lines(
         name.isEmpty ? className : name, .visibleCardName, width: Measures.cardNameWidth, limit: Measures.cardNameLines)
       let widest = lines.map { ruler.width(of: $0, .visibleCardName) }.max() ?? 0
-      let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).rounded(.up))
+      let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).roundedUp)
       let none = Title(name: "", nameWidth: 0, className: "", classWidth: 0)
       return Look(
         cardLines: lines, card: Size(width: width, height: Measures.card.height), title: none, stuckTitle: none)
@@ -105,8 +105,8 @@ extension Occupants {
     let shortClass = ruler.shortened(className, .className, width: Measures.titleClassWidth)
     func title(_ classText: String) -> Title {
       Title(
-        name: shortName, nameWidth: shortName.isEmpty ? 0 : ruler.width(of: shortName, .containerName).rounded(.up),
-        className: classText, classWidth: ruler.width(of: classText, .className).rounded(.up))
+        name: shortName, nameWidth: shortName.isEmpty ? 0 : ruler.width(of: shortName, .containerName).roundedUp,
+        className: classText, classWidth: ruler.width(of: classText, .className).roundedUp)
     }
     return Look(cardLines: [], card: .zero, title: title(shortClass), stuckTitle: title("\(shortClass) \(stuckMark)"))
   }

@@ -41,6 +41,11 @@ extension Theme {
     Hue(line: neutral, tint: container, onLine: neutral.contrast(with: canvas) >= 4.5 ? canvas : ink)
   }
 
+  /// The hue of what is not selected.
+  package var paleHue: Hue {
+    Hue(line: paleLine, tint: paleFill, onLine: paleLine.contrast(with: ink) >= 4.5 ? ink : canvas)
+  }
+
   /// A hue made of a colour that a scenario chose.
   package func hue(chosen color: HexColor) -> Hue {
     let white = HexColor(0xFFFFFF)
