@@ -8,7 +8,8 @@ import Testing
 /// `RECORD_GOLDENS=1 swift test --filter GoldenTests` writes them anew and fails, so that a recording is never taken for a test.
 @Suite struct GoldenTests {
   static let small = Story(
-    "small", .stack("Root", "Home"), [.push("Detail"), .pop(), .present("Card", as: .popover), .push(.instance("home"), on: "Root")])
+    "small", .stack("Root", "Home"),
+    [.push("Detail"), .pop(), .present("Card", as: .popover), .push(.instance("home"), on: "Root")])
 
   @Test(arguments: [
     ("small-1-push", 1, DrawingOptions()), ("small-2-pop", 2, DrawingOptions()),
