@@ -9,7 +9,9 @@ struct Caption {
 
   /// The caption of a step of a story with so many actions and this title.
   init(_ step: Step, of last: Int, title: String?) {
-    action = Paragraph("step", "\(step.index)/\(last)\u{2002}\(step.actionText)", .captionAction, .ink, limit: 2)
+    // A dump is one frame of a story without steps, and needs no counting.
+    let count = last == 0 ? "" : "\(step.index)/\(last)\u{2002}"
+    action = Paragraph("step", count + step.actionText, .captionAction, .ink, limit: 2)
     let ruling = step.ruling
     outcome =
       step.action == nil

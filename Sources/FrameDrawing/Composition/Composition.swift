@@ -62,6 +62,7 @@ extension Composition {
             occupants.cardLines(node.controller), isVisible ? .visibleCardName : .cardName, nameColor(of: node))))
     ]
     if node.states.contains(.barred), !node.isGhost { parts += bar(of: node, on: rect, hue: hue) }
+    if let sign = presence(of: node, on: rect, hue: hue) { parts.append(sign) }
     if isOutermostMark, let badge = badge(on: node, at: rect) { parts.append(badge) }
     return parts
   }
@@ -92,7 +93,7 @@ extension Composition {
 
   /// A container's name and class, in its top left corner.
   func title(of node: SceneNode, at corner: Point) -> [Element] {
-    let title = occupants.title(node.controller, isStuck: node.states.contains(.stuck))
+    let title = occupants.title(node.controller, mark: node.mark)
     let id = node.controller.id.rawValue
     let muted = node.isGhost ? theme.ghost : node.isPale ? theme.paleInk : theme.mutedInk
     var parts: [Element] = []

@@ -55,13 +55,17 @@ struct LinkComposer {
             ? Label(
               composition.occupants.cardLines(node.controller), isVisible ? .visibleCardName : .cardName,
               composition.nameColor(of: node)) : nil)))
-    if !node.isScreen { elements += words(of: node, in: rect) }
+    if !node.isScreen {
+      elements += words(of: node, in: rect)
+    } else if let sign = composition.presence(of: node, on: rect, hue: hue) {
+      elements.append(sign)
+    }
     if let badge = composition.badge(on: node, at: rect) { elements.append(badge) }
   }
 
   /// A container's name and below it its class.
   private func words(of node: SceneNode, in rect: Rect) -> [Element] {
-    let title = composition.occupants.title(node.controller, isStuck: node.states.contains(.stuck))
+    let title = composition.occupants.title(node.controller, mark: node.mark)
     let theme = composition.theme
     let muted = node.isGhost ? theme.ghost : node.isPale ? theme.paleInk : theme.mutedInk
     let id = node.controller.id.rawValue

@@ -71,7 +71,7 @@ struct NestedComposer {
   /// The box around what a container holds now: close around it along its stack, as large as the slot across it.
   private func hugging(_ node: SceneNode, in slot: Rect) -> Rect {
     let held = node.children.compactMap { outlines[$0.controller.id] }
-    let title = composition.occupants.title(node.controller, isStuck: node.states.contains(.stuck)).width
+    let title = composition.occupants.title(node.controller, mark: node.mark).width
     var rect = slot
     switch composition.direction {
     case .right:

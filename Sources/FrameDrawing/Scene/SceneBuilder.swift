@@ -20,10 +20,12 @@ struct SceneBuilder {
     let moved: Set<ControllerID>
     /// The nodes of the tree before, where something left: their children are where the ghosts stood.
     let before: [ControllerID: Node]
+    let appearances: [ControllerID: Appearance]
 
     init(_ step: Step) {
       self.step = step
       visible = step.after.visible.id
+      appearances = step.appearances
       appeared = Set(step.change.appeared)
       removed = Set(step.change.removed)
       moved = Set(step.change.moved)
@@ -85,6 +87,7 @@ struct SceneBuilder {
       if moved.contains(node.id) { states.insert(.moved) }
       if step.change.uncovered == node.id { states.insert(.uncovered) }
       if step.stuck.contains(node.id) { states.insert(.stuck) }
+      if let appearance = appearances[node.id] { states.formUnion(SceneNode.States(appearance)) }
       return states
     }
 

@@ -30,11 +30,34 @@ struct SceneNode {
     static let barred = States(rawValue: 1 << 7)
     /// Shows the system's back button.
     static let back = States(rawValue: 1 << 8)
+    /// Its view is in the window (MODAL-13).
+    static let inWindow = States(rawValue: 1 << 9)
+    /// How far its view is on screen; exactly one of the four, but none of a ghost.
+    static let disappeared = States(rawValue: 1 << 10)
+    static let appearing = States(rawValue: 1 << 11)
+    static let appeared = States(rawValue: 1 << 12)
+    static let disappearing = States(rawValue: 1 << 13)
+
+    /// The states for how UIKit would print the view.
+    init(_ appearance: Appearance) {
+      switch appearance.state {
+      case .disappeared: self = .disappeared
+      case .appearing: self = .appearing
+      case .appeared: self = .appeared
+      case .disappearing: self = .disappearing
+      }
+      if appearance.isInWindow { insert(.inWindow) }
+    }
+
+    init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
 
     /// The states with their classes in SVG, in the order in which these are written.
     private static let table: [(state: States, word: String)] = [
       (.visible, "visible"), (.unselected, "unselected"), (.new, "new"), (.ghost, "ghost"), (.uncovered, "uncovered"),
-      (.moved, "moved"), (.stuck, "stuck"), (.barred, "has-bar"), (.back, "has-back"),
+      (.moved, "moved"), (.stuck, "stuck"), (.barred, "has-bar"), (.back, "has-back"), (.inWindow, "in-window"),
+      (.disappeared, "disappeared"), (.appearing, "appearing"), (.appeared, "appeared"), (.disappearing, "disappearing"),
     ]
 
     /// The classes in SVG.
@@ -43,6 +66,13 @@ struct SceneNode {
       for (state, word) in Self.table where contains(state) { words.append(word) }
       return words
     }
+  }
+
+  /// The word that its picture bears beside its name: what is out of the ordinary about it.
+  var mark: String? {
+    if states.contains(.stuck) { return "stuck" }
+    if states.contains(.appearing) { return AppearanceState.appearing.rawValue }
+    return states.contains(.disappearing) ? AppearanceState.disappearing.rawValue : nil
   }
 
   var isGhost: Bool { states.contains(.ghost) }

@@ -44,6 +44,9 @@ enum Measures {
   static let captionGap = 14.0
   /// The narrowest canvas, so that captions have room.
   static let canvasWidth = 432.0
+  /// The sign that a screen is in the window, and how far its top is from the card's foot.
+  static let indicator = Size(width: 22, height: 3)
+  static let indicatorInset = 8.0
   /// Badges for new and removed.
   static let badge = 14.0
   /// The height of the arrow to a modal below the modal's top edge.

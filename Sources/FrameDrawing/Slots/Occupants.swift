@@ -10,7 +10,6 @@ struct Occupants {
     let cardLines: [String]
     let card: Size
     let title: Title
-    let stuckTitle: Title
   }
 
   /// Looks at controllers, each of them once.
@@ -30,19 +29,26 @@ struct Occupants {
   func card(_ controller: Controller) -> Size { look(of: controller).card }
 
   /// A container's title: its name, and its class or where it has no name the class alone.
-  func title(_ controller: Controller, isStuck: Bool) -> Title {
-    isStuck ? look(of: controller).stuckTitle : look(of: controller).title
+  ///
+  /// - Parameter mark: A word that stands behind the class, where anything is out of the ordinary.
+  func title(_ controller: Controller, mark: String?) -> Title {
+    let plain = look(of: controller).title
+    guard let mark else { return plain }
+    let words = "· \(mark)"
+    return Title(
+      name: plain.name, nameWidth: plain.nameWidth, className: "\(plain.className) \(words)",
+      classWidth: (plain.classWidth + ruler.blank(.className) + ruler.width(of: words, .className)).roundedUp)
   }
 
   /// The node that stands for a controller where nodes and links are drawn: a name, and for a container its class below.
-  func node(_ controller: Controller, isStuck: Bool) -> Size {
+  func node(_ controller: Controller, mark: String?) -> Size {
     guard controller.kind != .screen else {
       let lines = Double(cardLines(controller).count)
       return Size(
         width: card(controller).width,
         height: max(Measures.linkNodeHeight, (lines * TextStyle.cardName.lineHeight).roundedUp + 2 * Measures.linkNodePadding))
     }
-    let title = title(controller, isStuck: isStuck)
+    let title = title(controller, mark: mark)
     return Size(
       width: max(Measures.card.width, max(title.nameWidth, title.classWidth) + 2 * Measures.linkNodePadding),
       height: Measures.linkNodeHeight + (title.name.isEmpty ? 0 : 8))
@@ -69,8 +75,8 @@ struct Occupants {
 // MARK: - Looking
 
 extension Occupants {
-  /// What the corner of a stuck controller says (SWIPE-3).
-  private static let stuckMark = "· stuck"
+  /// What can be out of the ordinary about a controller (SWIPE-3, SWIPE-7).
+  private static let marks = "· stuck appearing disappearing"
 
   /// The words on an arrow to a modal.
   static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
@@ -86,7 +92,7 @@ extension Occupants {
     let className = VisibleText.of(controller.className)
     let name = shown(controller.name)
     guard controller.kind != .screen else { return [StyledText(name.isEmpty ? className : name, .visibleCardName)] }
-    return [StyledText(name, .containerName), StyledText(className, .className), StyledText(stuckMark, .className)]
+    return [StyledText(name, .containerName), StyledText(className, .className), StyledText(marks, .className)]
   }
 
   private static func look(of controller: Controller, _ ruler: TextRuler) -> Look {
@@ -99,15 +105,13 @@ extension Occupants {
       let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).roundedUp)
       let none = Title(name: "", nameWidth: 0, className: "", classWidth: 0)
       return Look(
-        cardLines: lines, card: Size(width: width, height: Measures.card.height), title: none, stuckTitle: none)
+        cardLines: lines, card: Size(width: width, height: Measures.card.height), title: none)
     }
     let shortName = ruler.shortened(name, .containerName, width: Measures.titleNameWidth)
     let shortClass = ruler.shortened(className, .className, width: Measures.titleClassWidth)
-    func title(_ classText: String) -> Title {
-      Title(
-        name: shortName, nameWidth: shortName.isEmpty ? 0 : ruler.width(of: shortName, .containerName).roundedUp,
-        className: classText, classWidth: ruler.width(of: classText, .className).roundedUp)
-    }
-    return Look(cardLines: [], card: .zero, title: title(shortClass), stuckTitle: title("\(shortClass) \(stuckMark)"))
+    let title = Title(
+      name: shortName, nameWidth: shortName.isEmpty ? 0 : ruler.width(of: shortName, .containerName).roundedUp,
+      className: shortClass, classWidth: ruler.width(of: shortClass, .className).roundedUp)
+    return Look(cardLines: [], card: .zero, title: title)
   }
 }

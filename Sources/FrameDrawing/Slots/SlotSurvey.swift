@@ -26,12 +26,12 @@ struct SlotSurvey {
   }
 
   private mutating func widen(for node: SceneNode) {
-    let isStuck = node.states.contains(.stuck)
     switch view {
-    case .tree: scenes.widen(node.slot, forCard: isStuck ? occupants.node(node.controller, isStuck: true) : size(of: node))
+    case .tree:
+      scenes.widen(node.slot, forCard: node.mark == nil ? size(of: node) : occupants.node(node.controller, mark: node.mark))
     case .nested where node.isScreen: scenes.widen(node.slot, forCard: size(of: node))
     case .nested:
-      scenes.widen(node.slot, forTitle: occupants.title(node.controller, isStuck: isStuck).width)
+      scenes.widen(node.slot, forTitle: occupants.title(node.controller, mark: node.mark).width)
     }
   }
 
@@ -40,7 +40,7 @@ struct SlotSurvey {
     let size =
       switch view {
       case .nested: occupants.card(node.controller)
-      case .tree: occupants.node(node.controller, isStuck: false)
+      case .tree: occupants.node(node.controller, mark: nil)
       }
     cards[node.controller.id] = size
     return size

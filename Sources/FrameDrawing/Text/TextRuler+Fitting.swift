@@ -76,17 +76,27 @@ extension TextRuler {
     var pieces: [(text: String, width: Double)] = []
     var piece = ""
     var used = 0.0
+    var hump: (piece: String, used: Double)?
     for character in word {
       let more = self.width(ofCharacter: character, style)
       if !piece.isEmpty, used + more > width {
-        pieces.append((piece, used))
+        let first = hump ?? (piece, used)
+        pieces.append((first.piece, first.used))
         guard pieces.count <= limit else { return pieces }
-        piece = ""
-        used = 0
+        piece = String(piece.dropFirst(first.piece.count))
+        used -= first.used
+        hump = nil
       }
+      if Self.isHump(between: piece.last, and: character), used > width / 3 { hump = (piece, used) }
       piece.append(character)
       used += more
     }
     return pieces + [(piece, used)]
+  }
+
+  /// Where a class's name is best broken: before a capital behind a small letter, and behind a sign.
+  private static func isHump(between last: Character?, and next: Character) -> Bool {
+    guard let last else { return false }
+    return last.isLowercase && next.isUppercase || "_-./:<>".contains(last)
   }
 }

@@ -34,6 +34,7 @@ extension TextStyle {
   static let visibleCardName = TextStyle(size: 11, isBold: true)
   static let containerName = TextStyle(size: 11, isBold: true)
   static let className = TextStyle(size: 9)
+  static let state = TextStyle(size: 8, isItalic: true)
   static let chevron = TextStyle(size: 12, isBold: true)
   static let badge = TextStyle(size: 11, isBold: true)
   static let arrowLabel = TextStyle(size: 9)

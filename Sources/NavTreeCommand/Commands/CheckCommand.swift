@@ -18,7 +18,7 @@ enum CheckCommand {
       if let story = console.story(input, isQuiet: isQuiet, &own),
         let replay = console.replay(story, isQuiet: isQuiet, &own), own == .fine, !isQuiet
       {
-        let count = replay.steps.count - 1
+        let count = story.scenario?.actions.count ?? 0
         console.say(StyledText("\(story.shownName): \(count) \(count == 1 ? "action" : "actions"), no errors"))
       }
       status = max(status, own)
