@@ -4,16 +4,24 @@ public import NavigationModel
 public struct TranscriptText: Sendable {
   private let title: String?
   private let steps: [Step]
+  private let only: Int?
 
   /// Takes a story's title and the steps of its replay.
-  public init(title: String?, steps: [Step]) {
+  ///
+  /// - Parameter only: The step that is told alone, by its index; nil for all of them.
+  public init(title: String?, steps: [Step], only: Int? = nil) {
     self.title = title
     self.steps = steps
+    self.only = only
   }
 
   /// The transcript, a blank line between steps.
   public var text: String {
-    (title.map { "\($0)\n\n" } ?? "") + steps.map(text(of:)).joined(separator: "\n")
+    (title.map { "\($0)\n\n" } ?? "") + told.map(text(of:)).joined(separator: "\n")
+  }
+
+  private var told: [Step] {
+    only == nil ? steps : steps.filter { $0.index == only }
   }
 
   private func text(of step: Step) -> String {
@@ -25,10 +33,15 @@ public struct TranscriptText: Sendable {
     } else if let reason = step.explanation {
       lines.append("     \(reason)")
     }
-    if step.index == 0 || !step.change.isEmpty || step.before != step.after {
+    if hasTree(step) {
       lines += TreeText(step).lines.map { "     \($0)" }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Where nothing changed the tree would only be said again, unless nobody has said it, or a swipe moves what is in it.
+  private func hasTree(_ step: Step) -> Bool {
+    only != nil || step.index == 0 || !step.change.isEmpty || step.before != step.after || step.transition != nil
   }
 }
 
@@ -37,11 +50,14 @@ struct TreeText {
   private let step: Step
   private let visible: ControllerID
   private let appeared: Set<ControllerID>
+  /// The two members of a stack that a swipe moves; what they hold moves with them and is not marked.
+  private let moving: [ControllerID: AppearanceState]
 
   init(_ step: Step) {
     self.step = step
     visible = step.after.visible.id
     appeared = Set(step.change.appeared)
+    moving = step.movingMembers
   }
 
   var lines: [String] {
@@ -66,6 +82,7 @@ struct TreeText {
     let named = controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"
     var words = [named]
     if isSelectedTab(node) { words.append("selected") }
+    if let moving = moving[node.id] { words.append(moving.rawValue) }
     if step.stuck.contains(node.id) { words.append("stuck") }
     if appeared.contains(node.id) { words.append("new") }
     if node.id == visible { words.append("← visible") }
@@ -74,5 +91,14 @@ struct TreeText {
 
   private func isSelectedTab(_ node: Node) -> Bool {
     step.after.parent(of: node.id)?.selected == node.id
+  }
+}
+
+extension Step {
+  /// The two members that a swipe under way moves, if they can be seen (SWIPE-7).
+  fileprivate var movingMembers: [ControllerID: AppearanceState] {
+    guard let transition else { return [:] }
+    return appearances.filter { id, _ in id == transition.disappearing || id == transition.appearing }
+      .mapValues(\.state).filter { $1 == .disappearing || $1 == .appearing }
   }
 }
