@@ -21,7 +21,7 @@ struct RowEvidence {
 
   init(of index: Int, in forest: RowForest, childKinds: [ControllerKind]) {
     let row = forest.rows[index]
-    let states = forest.children[index].map { forest.rows[$0].state?.isShown ?? false }
+    let states = forest.children[index].map { forest.rows[$0].state }
     base = ClassName(row.controller.className).base
     viewClass =
       switch row.view {
@@ -30,7 +30,10 @@ struct RowEvidence {
       }
     self.childKinds = childKinds
     parentClass = forest.parents[index].map { forest.rows[$0].controller.className }
-    showsOtherThanLast = row.state?.isShown == true && states.last == false && states.contains(true)
+    // While a swipe is under way the top of a stack is disappearing and the member below it appearing (SWIPE-7).
+    showsOtherThanLast =
+      row.state?.isShown == true && states.last != .disappearing && states.last??.isShown != true
+      && states.contains { $0?.isShown == true }
   }
 
   /// The kind, with a reason where it is a guess.

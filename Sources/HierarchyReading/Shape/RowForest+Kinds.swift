@@ -31,13 +31,15 @@ extension RowForest {
     return kinds
   }
 
-  /// A container around one navigation controller, itself on a stack: what the article builds (ART-2).
+  /// A container around one navigation controller, itself on a stack: what the article builds (ART-2). The article's own class is that
+  /// wherever it stands.
   private func isNested(_ index: Int, _ kinds: [ControllerKind]) -> Bool {
-    guard kinds[index] == .container, !rows[index].isPresented, let parent = parents[index], kinds[parent] == .navigation,
-      let inner = children[index].first, children[index].count == 1, kinds[inner] == .navigation
+    guard kinds[index] == .container, let inner = children[index].first, children[index].count == 1, kinds[inner] == .navigation
     else { return false }
     // A nested container around an empty stack is what ART-2 forbids.
-    return !children[inner].isEmpty
+    guard !children[inner].isEmpty else { return false }
+    let isOnStack = !rows[index].isPresented && parents[index].map { kinds[$0] } == .navigation
+    return isOnStack || ClassName(rows[index].controller.className).base == ControllerKind.nested.defaultClassName
   }
 }
 

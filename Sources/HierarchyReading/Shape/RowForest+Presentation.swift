@@ -5,7 +5,7 @@ extension RowForest {
   func style(of index: Int, log: inout MessageLog) -> PresentationStyle? {
     let row = rows[index]
     guard row.isPresented, let presenter = parents[index] else { return nil }
-    if let style = row.presentation.flatMap({ Self.knownStyle(of: ClassName($0.className).base) }) { return style }
+    if let style = row.presentation.flatMap({ PresentationStyle(controllerClass: ClassName($0.className).base) }) { return style }
     guard let state = rows[presenter].state else {
       log.add(.note, "style", at: row.place, "how \(quoted(row.controller.className)) is presented is not in the text")
       return nil
@@ -29,17 +29,4 @@ extension RowForest {
         "\(quoted(row.controller.className)) says how it was presented, but stands among the children; it is taken for a child")
     }
   }
-
-  /// The style that goes with a presentation controller of UIKit's, told by how its name begins.
-  private static func knownStyle(of className: String) -> PresentationStyle? {
-    let name = className.lowercased().drop { $0 == "_" }
-    return styles.first { name.hasPrefix($0.beginning) }?.style
-  }
-
-  private static let styles: [(beginning: String, style: PresentationStyle)] = [
-    ("uifullscreenpresentation", .fullScreen), ("uipagesheetpresentation", .pageSheet),
-    ("uiformsheetpresentation", .formSheet), ("uipopover", .popover), ("uioverfullscreenpresentation", .overFullScreen),
-    ("uicurrentcontextpresentation", .currentContext), ("uiovercurrentcontextpresentation", .overCurrentContext),
-    ("uisheet", .sheet),
-  ]
 }

@@ -29,7 +29,7 @@ struct StepRecord: Encodable {
     try record.encode(step.after.visiblePath, forKey: .path)
     try record.encode(step.change.appeared.map(\.rawValue), forKey: .appeared)
     try record.encode(step.change.removed.map(\.rawValue), forKey: .removed)
-    if withTree { try record.encode(NodeRecord(step.after.root), forKey: .tree) }
+    if withTree { try record.encode(NodeRecord(step.after.root, appearances: step.appearances), forKey: .tree) }
   }
 }
 

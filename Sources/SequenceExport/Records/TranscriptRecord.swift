@@ -1,6 +1,9 @@
 public import NavigationModel
 
 /// A replay as JSON, one object with all its steps and their trees.
+///
+/// Every controller of a tree says how far it is on screen after the step: `"state"` in UIKit's words, and whether its view is in the
+/// window, `"inWindow"`.
 public struct TranscriptRecord: Encodable, Sendable {
   private let title: String?
   private let steps: [Step]

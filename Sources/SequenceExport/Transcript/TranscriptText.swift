@@ -4,16 +4,24 @@ public import NavigationModel
 public struct TranscriptText: Sendable {
   private let title: String?
   private let steps: [Step]
+  private let only: Int?
 
   /// Takes a story's title and the steps of its replay.
-  public init(title: String?, steps: [Step]) {
+  ///
+  /// - Parameter only: The step that is told alone, by its index; nil for all of them.
+  public init(title: String?, steps: [Step], only: Int? = nil) {
     self.title = title
     self.steps = steps
+    self.only = only
   }
 
   /// The transcript, a blank line between steps.
   public var text: String {
-    (title.map { "\($0.onOneLine)\n\n" } ?? "") + steps.map(text(of:)).joined(separator: "\n")
+    (title.map { "\($0.onOneLine)\n\n" } ?? "") + told.map(text(of:)).joined(separator: "\n")
+  }
+
+  private var told: [Step] {
+    only == nil ? steps : steps.filter { $0.index == only }
   }
 
   private func text(of step: Step) -> String {
@@ -25,10 +33,16 @@ public struct TranscriptText: Sendable {
     } else if let reason = step.explanation {
       lines.append("     \(reason)")
     }
-    if step.index == 0 || !step.change.isEmpty || step.before != step.after {
-      lines += TreeText(step).lines.map { "     \($0)" }
-    }
+    lines += TreeText(step).lines.map { "     \($0)" }
+    if let gone = gone(step) { lines.append("     gone: \(gone)") }
     return lines.map { $0.onOneLine + "\n" }.joined()
+  }
+
+  /// What the step took away, by the names that people know; the tree shows only what is there.
+  private func gone(_ step: Step) -> String? {
+    guard !step.change.removed.isEmpty else { return nil }
+    let removed = Set(step.change.removed)
+    return step.before.preorder.filter { removed.contains($0.id) }.map(\.controller.spokenName).joined(separator: ", ")
   }
 }
 

@@ -5,12 +5,15 @@ struct TreeText {
   private let step: Step
   private let visible: ControllerID
   private let appeared: Set<ControllerID>
+  /// The two members of a stack that a swipe moves; what they hold moves with them and is not marked.
+  private let moving: [ControllerID: AppearanceState]
 
   /// Takes the tree after a step.
   init(_ step: Step) {
     self.step = step
     visible = step.after.visible.id
     appeared = Set(step.change.appeared)
+    moving = step.movingMembers
   }
 
   /// A controller that waits for its line.
@@ -52,9 +55,19 @@ struct TreeText {
     let (id, controller) = (entry.node.id, entry.node.controller)
     var words = [controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"]
     if entry.isSelected { words.append("selected") }
+    if let moving = moving[id] { words.append(moving.rawValue) }
     if step.stuck.contains(id) { words.append("stuck") }
     if appeared.contains(id) { words.append("new") }
     if id == visible { words.append("← visible") }
     return words.joined(separator: "  ")
+  }
+}
+
+extension Step {
+  /// The two members that a swipe under way moves, if they can be seen (SWIPE-7).
+  fileprivate var movingMembers: [ControllerID: AppearanceState] {
+    guard let transition else { return [:] }
+    return appearances.filter { id, _ in id == transition.disappearing || id == transition.appearing }
+      .mapValues(\.state).filter { $1 == .disappearing || $1 == .appearing }
   }
 }

@@ -1,0 +1,65 @@
+internal import HierarchyReading
+internal import NavigationModel
+internal import SequenceExport
+
+/// One call of `navtree show`.
+struct ShowWork {
+  private let call: Invocation
+  private let console: Console
+  private let inputs: [String]
+  private let only: Int?
+
+  /// - Throws: ``WrongCall`` where the inputs do not go together.
+  init(_ call: Invocation, _ console: Console) throws {
+    self.call = call
+    self.console = console
+    inputs = try Shared.inputs(of: call)
+    only = call[ShowCommand.only]
+  }
+
+  func run() throws -> ExitStatus {
+    var status = ExitStatus.fine
+    var records: [TranscriptRecord] = []
+    var isFirst = true
+    for input in inputs {
+      guard let story = console.story(input, &status), let replay = console.replay(story, &status) else { continue }
+      let steps = try told(of: replay, in: story)
+      let title = story.scenario?.title
+      switch call[ShowCommand.form] {
+      case .text:
+        let transcript = TranscriptText(title: title, steps: replay.steps, only: only).text
+        try console.write((isFirst ? "" : "\n") + (inputs.count > 1 ? "== \(story.shownName) ==\n" : "") + transcript)
+      case .json: records.append(TranscriptRecord(title: title, steps: steps))
+      case .dump: try writeDumps(of: steps, last: replay.steps.count - 1, source: story.shownName)
+      }
+      isFirst = false
+    }
+    guard call[ShowCommand.form] == .json else { return status }
+    if inputs.count > 1 {
+      try console.write(RecordJSON.bytes(records))
+    } else if let record = records.first {
+      try console.write(RecordJSON.bytes(record))
+    }
+    return status
+  }
+
+  /// The steps that are asked for.
+  private func told(of replay: Replay, in story: Story) throws(WrongCall) -> [Step] {
+    guard let only else { return replay.steps }
+    guard replay.steps.indices.contains(only) else {
+      let last = replay.steps.count - 1
+      throw WrongCall("\(quoted(story.input.displayName)) has no step \(only); its steps are 0 to \(last).")
+    }
+    return [replay.steps[only]]
+  }
+
+  /// Writes dumps one after the other, each under a line of its own unless it is the only one of this call.
+  private func writeDumps(of steps: [Step], last: Int, source: String) throws {
+    let hasHeadings = inputs.count > 1 || steps.count > 1
+    if inputs.count > 1 { try console.write(DumpHeading(source: source).line + "\n") }
+    for step in steps {
+      let heading = hasHeadings ? DumpHeading(step, last: last).line + "\n" : ""
+      try console.write(heading + HierarchyPrinter(step).text)
+    }
+  }
+}
