@@ -25,9 +25,7 @@ public struct TranscriptText: Sendable {
     } else if let reason = step.explanation {
       lines.append("     \(reason)")
     }
-    if step.index == 0 || !step.change.isEmpty || step.before != step.after {
-      lines += TreeText(step).lines.map { "     \($0)" }
-    }
+    lines += TreeText(step).lines.map { "     \($0)" }
     return lines.map { $0.onOneLine + "\n" }.joined()
   }
 }
