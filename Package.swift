@@ -70,10 +70,10 @@ let package = Package(
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
         "StoryGenerator",
       ],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "NavTreeCommandTests",
-      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], swiftSettings: strict),
+      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -96,6 +96,7 @@ struct AppearanceRecordTests {
         2/2  swipeBack finish  done
              Root (UINavigationController)
              └─ Home (UIViewController)  ← visible
+             gone: Detail
 
         """)
   }

@@ -53,10 +53,11 @@ import Testing
 
   @Test("Gives every part an id of its own, whatever names look like ids")
   func keepsIDsApart() throws {
-    let names = ["caption", "caption title", "frame", "x", "to y", "x to", "y", "x bar", "x back", "x badge", "root title", "graph"]
-    let tabs = [Array(names.prefix(3)), ["x", "to y"], ["x to", "y"], Array(names.suffix(5))].map { screens in
-      Blueprint(.navigation, "Root", children: screens.map { Blueprint(.screen, $0) })
-    }
+    let stacks = [
+      ["caption", "caption title", "frame"], ["x", "to y"], ["x to", "y"], ["x to y", "x bar"], ["y bar", "x", "y bar"],
+      ["x back", "x badge", "root title", "go to"],
+    ]
+    let tabs = stacks.map { names in Blueprint(.navigation, "Root", children: names.map { Blueprint(.screen, $0) }) }
     let actions = ["x", "x bar", "x badge"].map { ScenarioAction(.push(.named($0))) }
     let scenario = Scenario(tree: Blueprint(.tabs, "Root", children: tabs), actions: actions)
     for look in Look.allCases {

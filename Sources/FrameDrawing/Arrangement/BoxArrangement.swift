@@ -43,7 +43,7 @@ struct BoxArrangement {
     let content = groups(in: slot).map(size(of:)).reduce(Size(width: 0, height: Measures.emptyContent)) { $0.union($1) }
     return Size(
       width: max(title, content.width) + 2 * Measures.padding,
-      height: Measures.titleHeight + content.height + Measures.padding)
+      height: graph.header(of: slot) + content.height + Measures.padding)
   }
 
   private func size(of grid: Grid) -> Size {
@@ -106,9 +106,10 @@ struct BoxArrangement {
     guard let size = boxSize(of: slot) else { return }
     let box = rect(size)
     arrangement.boxes[slot] = box
-    let content = Size(width: box.minX + Measures.padding, height: box.minY + Measures.titleHeight)
+    let header = graph.header(of: slot)
+    let content = Size(width: box.minX + Measures.padding, height: box.minY + header)
     let room = Size(
-      width: box.size.width - 2 * Measures.padding, height: box.size.height - Measures.titleHeight - Measures.padding)
+      width: box.size.width - 2 * Measures.padding, height: box.size.height - header - Measures.padding)
     for group in groups(in: slot) {
       let start = direction.across(content) + (direction.across(room) - group.across) / 2
       for cell in group.cells {

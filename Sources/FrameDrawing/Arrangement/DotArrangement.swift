@@ -9,13 +9,20 @@ enum DotArrangement {
     _ graph: SlotGraph, direction: Direction, modalGap: Double, by arranger: GraphArranger
   ) throws -> Arrangement {
     var writer = SlotGraphWriter(graph, direction: direction)
-    return arrangement(of: graph, try arranger.places(writer.boxes(modalGap: modalGap)))
+    var order = SlotOrder(graph, direction, arrangement(of: graph, try arranger.places(writer.boxes(modalGap: modalGap))))
+    return order.restored()
   }
 
   /// Arranges the slots of nodes and links.
   static func links(_ graph: SlotGraph, direction: Direction, by arranger: GraphArranger) throws -> Arrangement {
     var writer = SlotGraphWriter(graph, direction: direction)
-    return arrangement(of: graph, try arranger.places(writer.links()))
+    var arrangement = arrangement(of: graph, try arranger.places(writer.links()))
+    for slot in graph.slots.indices where SlotGraphWriter.hasWords(over: slot, in: graph, direction) {
+      arrangement.cards[slot].origin.y += Measures.linkWords
+      arrangement.cards[slot].size.height -= 2 * Measures.linkWords
+      arrangement.boxes[slot] = arrangement.cards[slot]
+    }
+    return arrangement
   }
 
   private static func arrangement(of graph: SlotGraph, _ places: GraphArranger.Places) -> Arrangement {

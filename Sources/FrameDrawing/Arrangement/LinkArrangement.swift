@@ -69,7 +69,12 @@ struct LinkArrangement {
   }
 
   private func across(of band: [Int]) -> Double {
-    band.map { extents[$0].across }.reduce(0, +) + Measures.linkSpacing * Double(max(0, band.count - 1))
+    band.map { extents[$0].across + words(over: $0) }.reduce(0, +) + Measures.linkSpacing * Double(max(0, band.count - 1))
+  }
+
+  /// The room for the words of an arrow that arrives from the side.
+  private func words(over slot: Int) -> Double {
+    SlotGraphWriter.hasWords(over: slot, in: graph, direction) ? Measures.linkWords : 0
   }
 
   private mutating func place(_ slot: Int, along: Double, across: Double, column: Double) {
@@ -84,6 +89,7 @@ struct LinkArrangement {
       let width = band.map { own($0).along }.max() ?? 0
       var level = across + centres[slot] - centres[first]
       for child in band {
+        level += words(over: child)
         arrangement.rows[child] = across + centres[slot] - centres[first]
         place(child, along: start, across: level, column: width)
         level += extents[child].across + Measures.linkSpacing

@@ -17,11 +17,21 @@ struct SlotGraphWriter {
   /// Nodes of the slots' sizes, with a link from each to those within and over it.
   mutating func links() -> String {
     begin(ranksep: Measures.linkGap, nodesep: Measures.linkSpacing, "ordering=out ")
-    for slot in graph.slots.indices { writeNode(slot, graph.slots[slot].card) }
+    for slot in graph.slots.indices {
+      var size = graph.slots[slot].card
+      // As much below as above, since dot leads its lines to a node's middle.
+      if Self.hasWords(over: slot, in: graph, direction) { size.height += 2 * Measures.linkWords }
+      writeNode(slot, size)
+    }
     for slot in graph.slots.indices {
       for child in graph.slots[slot].children { text += "\(Self.node(slot)) -> \(Self.node(child))\n" }
     }
     return text + "}\n"
+  }
+
+  /// Whether the words of an arrow that arrives from the side need room over the slot.
+  static func hasWords(over slot: Int, in graph: SlotGraph, _ direction: Direction) -> Bool {
+    graph.slots[slot].place == .modal && direction == .right
   }
 
   /// Clusters within clusters, with links between neighbours in a stack and from presenters to modals.
@@ -63,7 +73,9 @@ struct SlotGraphWriter {
     }
     // Digits are all of one width, so a row of them keeps the room that the title needs, whatever its words are.
     let digits = String(repeating: "0", count: Int((title / (0.556 * 11)).roundedUp))
-    text += "subgraph \(Self.cluster(slot)) {\ngraph [margin=\(DOT.number(Measures.padding)) label=\"\(digits)\"]\n"
+    // A bar below the title takes a line and a half more.
+    let label = graph.slots[slot].hasBar ? digits + "\\n0\\n0" : digits
+    text += "subgraph \(Self.cluster(slot)) {\ngraph [margin=\(DOT.number(Measures.padding)) label=\"\(label)\"]\n"
     let inner = graph.slots[slot].children.filter { graph.slots[$0].place != .modal }
     if graph.slots[slot].card != .zero {
       writeNode(slot, graph.slots[slot].card)

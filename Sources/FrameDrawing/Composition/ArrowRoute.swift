@@ -61,14 +61,49 @@ enum ArrowRoute {
   }
 
   /// From a parent to its child in a tree of nodes and links.
+  ///
+  /// Where the two are nearly level the link is straight: a wiggle of a few points looks like a mistake.
   static func link(from parent: Rect, to child: Rect, _ direction: Direction) -> [Point] {
     switch direction {
     case .right:
-      curve(from: Point(x: parent.maxX, y: parent.midY), to: Point(x: child.minX, y: child.midY), .right)
+      let isLevel = abs(parent.midY - child.midY) < nearlyLevel
+      let start = Point(x: parent.maxX, y: isLevel ? child.midY : parent.midY)
+      return curve(from: start, to: Point(x: child.minX, y: child.midY), .right)
     case .down:
-      curve(from: Point(x: parent.midX, y: parent.maxY), to: Point(x: child.midX, y: child.minY), .down)
+      let isLevel = abs(parent.midX - child.midX) < nearlyLevel
+      let start = Point(x: isLevel ? child.midX : parent.midX, y: parent.maxY)
+      return curve(from: start, to: Point(x: child.midX, y: child.minY), .down)
     }
   }
+
+  private static let nearlyLevel = 14.0
+
+  /// From a presenter to its modal in a tree of nodes and links: out, across, and straight in, so that the head does not lean.
+  static func presentation(from presenter: Rect, to modal: Rect, _ direction: Direction) -> [Point] {
+    switch direction {
+    case .right:
+      let turn = modal.minX - Measures.linkGap / 2
+      let end = Point(x: modal.minX - headClearance, y: modal.midY)
+      guard abs(presenter.midY - modal.midY) >= nearlyLevel else {
+        return polyline([Point(x: presenter.maxX, y: modal.midY), end])
+      }
+      return polyline([
+        Point(x: presenter.maxX, y: presenter.midY), Point(x: turn, y: presenter.midY), Point(x: turn, y: modal.midY), end,
+      ])
+    case .down:
+      let turn = modal.minY - Measures.linkGap / 2
+      let end = Point(x: modal.midX, y: modal.minY - headClearance)
+      guard abs(presenter.midX - modal.midX) >= nearlyLevel else {
+        return polyline([Point(x: modal.midX, y: presenter.maxY), end])
+      }
+      return polyline([
+        Point(x: presenter.midX, y: presenter.maxY), Point(x: presenter.midX, y: turn), Point(x: modal.midX, y: turn), end,
+      ])
+    }
+  }
+
+  /// Between an arrow's tip and the middle of a heavy border.
+  private static let headClearance = 2.0
 
   /// From a parent over the columns in between to a child in a further one: out, over, along, down and in.
   ///
@@ -96,10 +131,10 @@ enum ArrowRoute {
   }
 
   /// The middle of the words on a link: beside its far end, where no other link passes.
-  static func labelPlace(from parent: Rect, to child: Rect, _ direction: Direction) -> Point {
+  static func labelPlace(at child: Rect, words: Size, _ direction: Direction) -> Point {
     switch direction {
-    case .right: Point(x: child.minX + 26, y: child.minY - 6)
-    case .down: Point(x: child.midX + 24, y: child.minY - 8)
+    case .right: Point(x: child.minX + words.width / 2 + 2, y: child.minY - words.height / 2 - Measures.badge / 2)
+    case .down: Point(x: child.midX + words.width / 2 + 4, y: child.minY - words.height / 2 - 2)
     }
   }
 

@@ -67,30 +67,6 @@ extension Composition {
     return parts
   }
 
-  private func bar(of node: SceneNode, on card: Rect, hue: Theme.Hue) -> [Element] {
-    let id = node.controller.id.rawValue
-    let color = node.isPale ? paleHue.line : hue.line
-    let onColor = node.isPale ? paleHue.onLine : hue.onLine
-    let strip = Rect(
-      x: card.minX + Measures.barInset, y: card.minY + Measures.barInset, width: card.size.width - 2 * Measures.barInset,
-      height: Measures.barHeight)
-    var parts: [Element] = [
-      .shape(
-        Shape(
-          id: names.part("bar", of: id), classes: ["bar"], rect: strip,
-          outline: .roundedBox(Stroke(color: color, width: 0), fill: color)))
-    ]
-    guard node.states.contains(.back) else { return parts }
-    // The glyph sits high in its line, so the line goes down by half a point.
-    let chevron = Rect(x: strip.minX + 5, y: strip.minY + 0.5, width: 8, height: Measures.barHeight)
-    parts.append(
-      .shape(
-        Shape(
-          id: names.part("back", of: id), classes: ["back"], rect: chevron, outline: .none,
-          text: Label(["‹"], .chevron, onColor))))
-    return parts
-  }
-
   /// A container's name and class, in its top left corner.
   func title(of node: SceneNode, at corner: Point) -> [Element] {
     let title = occupants.title(node.controller, mark: node.mark)

@@ -119,9 +119,10 @@ extension LinkComposer {
         id: composition.names.arrow("presents", from: presenter.controller.id, to: modal.root.controller.id),
         classes: composition.arrowClasses("presents", to: modal.root),
         tail: composition.anchor(of: presenter, inTree: true), head: composition.anchor(of: modal.root, inTree: true),
-        points: ArrowRoute.link(from: from, to: to, composition.direction),
+        points: ArrowRoute.presentation(from: from, to: to, composition.direction),
         stroke: Stroke(color: color, width: look.width, isDashed: true),
-        text: Label(["presents"], .arrowLabel, color),
-        textCentre: ArrowRoute.labelPlace(from: from, to: to, composition.direction)))
+        text: Label([Occupants.presentsLine(modal.style)], .arrowLabel, color),
+        textCentre: ArrowRoute.labelPlace(
+          at: to, words: composition.occupants.presentsOneLine(modal.style), composition.direction)))
   }
 }

@@ -42,18 +42,23 @@ struct NestedComposer {
       outlines[node.controller.id] = rect
       return composition.card(node, in: rect, hue: hue, isOutermostMark: !isMarked)
     }
-    return container(node, hue: hue, isMarked: isMarked)
+    return container(node, hue: hue, outer: outer, isMarked: isMarked)
   }
 
-  private mutating func container(_ node: SceneNode, hue: Theme.Hue, isMarked: Bool) -> [Element] {
+  private mutating func container(
+    _ node: SceneNode, hue: Theme.Hue, outer: Theme.Hue, isMarked: Bool
+  ) -> [Element] {
     let slot = composition.arrangement.boxes[node.slot]
     let corner = Point(x: slot.minX + Measures.padding, y: slot.minY)
     var contents = composition.title(of: node, at: corner)
+    if node.states.contains(.barred), !node.isGhost {
+      contents += composition.bar(of: node, over: slot, hue: outer)
+    }
     let bearsMark = isMarked || node.isNew || node.isGhost
     for child in node.children {
       contents += controller(child, hue: hue, isMarked: bearsMark && (child.isNew || child.isGhost))
     }
-    let rect = hugging(node, in: slot)
+    let rect = hugging(node, in: slot, around: node.children.compactMap { outlines[$0.controller.id] })
     outlines[node.controller.id] = rect
     if node.controller.kind == .navigation { addArrows(between: node.children) }
     let isStack = node.controller.kind == .navigation
@@ -69,8 +74,7 @@ struct NestedComposer {
   }
 
   /// The box around what a container holds now: close around it along its stack, as large as the slot across it.
-  private func hugging(_ node: SceneNode, in slot: Rect) -> Rect {
-    let held = node.children.compactMap { outlines[$0.controller.id] }
+  private func hugging(_ node: SceneNode, in slot: Rect, around held: [Rect]) -> Rect {
     let title = composition.occupants.title(node.controller, mark: node.mark).width
     var rect = slot
     switch composition.direction {
@@ -90,6 +94,8 @@ struct NestedComposer {
 extension NestedComposer {
   private mutating func addArrows(between members: [SceneNode]) {
     for (tail, head) in zip(members, members.dropFirst()) {
+      // Where something came in its place, what has gone did not stand on what it is drawn behind.
+      if head.isGhost, head.predecessor != tail.controller.id { continue }
       guard let from = outlines[tail.controller.id], let to = outlines[head.controller.id] else { continue }
       let row = composition.arrangement.rows[head.slot]
       let isSameRow = row == composition.arrangement.rows[tail.slot]

@@ -33,12 +33,17 @@ struct SceneBuilder {
       before = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    mutating func node(_ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool) -> SceneNode {
+    /// - Parameter isStacked: Whether the node is a member above the root of a stack; a stack that is (SPLIT-2) leads back out of itself.
+    mutating func node(
+      _ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool, isStacked: Bool = false
+    ) -> SceneNode {
       var scene = SceneNode(controller: node.controller, slot: slot, states: states(of: node, isPale: isPale))
       for (index, child) in node.children.enumerated() {
         let place = graph.slot(node.place(ofChildAt: index), in: slot)
-        var part = self.node(child, in: place, &graph, isPale: isPale || isUnselected(child, in: node))
-        part.states.formUnion(bar(of: child, at: index, in: node))
+        var part = self.node(
+          child, in: place, &graph, isPale: isPale || isUnselected(child, in: node),
+          isStacked: node.kind == .navigation && index > 0)
+        part.states.formUnion(bar(of: child, at: index, in: node, leadsOut: isStacked))
         scene.children.append(part)
       }
       let earlier = before[node.id]
@@ -47,7 +52,9 @@ struct SceneBuilder {
         // A ghost stays where it stood unless something stands there now; then it moves up behind what is there.
         let free = max(index, next)
         next = free + 1
-        scene.children.append(ghost(child, in: graph.slot(node.place(ofChildAt: free), in: slot), &graph, isPale: isPale))
+        var ghost = ghost(child, in: graph.slot(node.place(ofChildAt: free), in: slot), &graph, isPale: isPale)
+        ghost.predecessor = index > 0 ? earlier?.children[index - 1].id : nil
+        scene.children.append(ghost)
       }
       scene.modal = modals(over: node, earlier, in: slot, &graph, isPale: isPale)
       return scene
@@ -69,8 +76,9 @@ struct SceneBuilder {
     private mutating func ghost(_ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool) -> SceneNode {
       var scene = SceneNode(controller: node.controller, slot: slot, states: [.ghost])
       for (index, child) in node.children.enumerated() where removed.contains(child.id) {
-        scene.children.append(
-          ghost(child, in: graph.slot(node.place(ofChildAt: index), in: slot), &graph, isPale: isPale))
+        var part = ghost(child, in: graph.slot(node.place(ofChildAt: index), in: slot), &graph, isPale: isPale)
+        part.predecessor = index > 0 ? node.children[index - 1].id : nil
+        scene.children.append(part)
       }
       if let modal = node.presentation, removed.contains(modal.root.id) {
         let root = ghost(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale)
@@ -96,9 +104,11 @@ struct SceneBuilder {
     }
 
     /// The strip on a card, and the chevron in it: the bar that the stack shows while this member is on top.
-    private func bar(of child: Node, at index: Int, in node: Node) -> SceneNode.States {
-      guard node.kind == .navigation, !node.controller.traits.barHidden, !child.controller.traits.barHidden else { return [] }
-      return index > 0 && !child.controller.traits.backHidden ? [.barred, .back] : [.barred]
+    private func bar(of child: Node, at index: Int, in node: Node, leadsOut: Bool) -> SceneNode.States {
+      // Of a nested container `barHidden` speaks of the stack inside it; a stack on a stack shows no second bar.
+      let hidesBar = child.kind != .nested && child.controller.traits.barHidden
+      guard node.kind == .navigation, child.kind != .navigation, !node.controller.traits.barHidden, !hidesBar else { return [] }
+      return (index > 0 || leadsOut) && !child.controller.traits.backHidden ? [.barred, .back] : [.barred]
     }
   }
 }

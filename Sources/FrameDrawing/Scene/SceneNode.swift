@@ -7,6 +7,8 @@ struct SceneNode {
   var states: States
   var children: [SceneNode] = []
   var modal: [SceneModal] = []
+  /// Of a ghost: what stood before it on its stack, which is what an arrow to it may come from.
+  var predecessor: ControllerID?
 
   /// What a controller can be besides its kind.
   struct States: OptionSet {

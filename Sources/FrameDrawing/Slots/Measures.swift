@@ -19,6 +19,8 @@ enum Measures {
   static let emptyContent = 24.0
   /// The line with a container's name.
   static let titleHeight = 24.0
+  /// The bar of the stack around a container, below the container's name, with the gap under it.
+  static let containerBar = 20.0
   /// The longest name and the longest class in a container's corner.
   static let titleNameWidth = 220.0
   static let titleClassWidth = 240.0
@@ -55,6 +57,8 @@ enum Measures {
   static let linkGap = 40.0
   static let linkSpacing = 14.0
   static let linkBus = 14.0
+  /// The room for the words over a modal among nodes and links.
+  static let linkWords = 18.0
   /// A node is never lower than this, and leaves so much around its words.
   static let linkNodeHeight = 34.0
   static let linkNodePadding = 10.0

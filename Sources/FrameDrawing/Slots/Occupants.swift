@@ -61,6 +61,13 @@ struct Occupants {
     return Size(width: widest.roundedUp, height: (Double(lines.count) * TextStyle.arrowLabel.lineHeight).roundedUp)
   }
 
+  /// The extent of the words on an arrow to a modal where they stand on one line.
+  func presentsOneLine(_ style: PresentationStyle) -> Size {
+    Size(
+      width: ruler.width(of: Self.presentsLine(style), .arrowLabel).roundedUp,
+      height: TextStyle.arrowLabel.lineHeight.roundedUp)
+  }
+
   /// The words in a container's corner and how wide they are, in points.
   struct Title {
     let name: String
@@ -80,6 +87,9 @@ extension Occupants {
 
   /// The words on an arrow to a modal.
   static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
+
+  /// The same on one line.
+  static func presentsLine(_ style: PresentationStyle) -> String { presentsLines(style).joined(separator: " ") }
 
   /// A name as it is shown; one of nothing but blanks counts as none.
   private static func shown(_ name: String) -> String {

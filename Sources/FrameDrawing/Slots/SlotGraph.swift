@@ -10,6 +10,8 @@ struct SlotGraph {
     var card = Size.zero
     /// The longest title of the containers that stood here, in points; nil if none did.
     var title: Double?
+    /// Whether a container that stood here had the bar of the stack around it over it.
+    var hasBar = false
     /// The slots within and over this one, in order of place.
     var children: [Int] = []
   }
@@ -47,8 +49,14 @@ struct SlotGraph {
   }
 
   /// Makes room for a container's title, so many points wide.
-  mutating func widen(_ slot: Int, forTitle width: Double) {
+  mutating func widen(_ slot: Int, forTitle width: Double, hasBar: Bool) {
     slots[slot].title = max(slots[slot].title ?? 0, width)
+    slots[slot].hasBar = slots[slot].hasBar || hasBar
+  }
+
+  /// The height above what a container in the slot holds: its title, and the bar below that.
+  func header(of slot: Int) -> Double {
+    Measures.titleHeight + (slots[slot].hasBar ? Measures.containerBar : 0)
   }
 
   /// The members of the stack in a slot, its tabs, its columns or its other children: the slots within it of one sort, in order.

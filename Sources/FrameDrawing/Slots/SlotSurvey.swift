@@ -31,7 +31,8 @@ struct SlotSurvey {
       scenes.widen(node.slot, forCard: node.mark == nil ? size(of: node) : occupants.node(node.controller, mark: node.mark))
     case .nested where node.isScreen: scenes.widen(node.slot, forCard: size(of: node))
     case .nested:
-      scenes.widen(node.slot, forTitle: occupants.title(node.controller, mark: node.mark).width)
+      scenes.widen(
+        node.slot, forTitle: occupants.title(node.controller, mark: node.mark).width, hasBar: node.states.contains(.barred))
     }
   }
 
@@ -54,7 +55,7 @@ extension SceneBuilder {
   }
 
   /// Makes room for a container's title, so many points wide.
-  mutating func widen(_ slot: Int, forTitle width: Double) {
-    graph.widen(slot, forTitle: width)
+  mutating func widen(_ slot: Int, forTitle width: Double, hasBar: Bool) {
+    graph.widen(slot, forTitle: width, hasBar: hasBar)
   }
 }

@@ -9,8 +9,6 @@ enum DoctorCommand {
     takes: []
   ) { _, console in
     let engine = GraphvizEngine.shared
-    engine.keepStandardError(true)
-    defer { engine.keepStandardError(false) }
     let report = try engine.inspect()
     var lines = ["navtree    \(Version.current)", "Graphviz   \(report.version)"]
     for format in ImageFormat.allCases {

@@ -8,7 +8,7 @@ enum RenderCommand {
     "--output", "-o", value: "dir|file", as: .path,
     help: "The folder for the frames; a file for one frame; '-' for one frame on standard output.")
   static let formats = Option(
-    "--format", "-f", value: "format", as: .list(of: FrameFormat.self), help: "The frames' formats, with commas between them.")
+    "--format", "-f", value: "format", as: .list(of: FrameFormat.self), help: "The frames' formats; svg where none is given.")
   static let view = Option(
     "--view", value: "view", as: ValueKind<PictureView>.choice, help: "Boxes in boxes, or nodes and links.")
   static let layout = Option(

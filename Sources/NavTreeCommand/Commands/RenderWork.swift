@@ -24,8 +24,6 @@ struct RenderWork {
 
   /// - Throws: ``WrongCall`` for the first input that has no such frame, after all the others were drawn.
   func run() throws -> ExitStatus {
-    engine.keepStandardError(true)
-    defer { engine.keepStandardError(false) }
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
     for (index, input) in inputs.enumerated() {

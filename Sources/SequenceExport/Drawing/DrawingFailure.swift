@@ -10,6 +10,13 @@ public struct DrawingFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// What else would help; it takes the place of Graphviz's own hint.
   public let hint: String?
 
+  /// Describes a failure.
+  public init(frame: Int?, cause: GraphvizError, hint: String? = nil) {
+    self.frame = frame
+    self.cause = cause
+    self.hint = hint
+  }
+
   /// The failure in one sentence.
   public var description: String {
     let said = GraphvizError(reason: cause.reason, request: cause.request, messages: cause.messages, hint: hint ?? cause.hint)

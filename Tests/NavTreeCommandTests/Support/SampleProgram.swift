@@ -48,11 +48,21 @@ struct Answer: Equatable {
   let messages: String
   let status: ExitStatus
 
+  init(output: String, messages: String, status: ExitStatus) {
+    self.output = output
+    self.messages = messages
+    self.status = status
+  }
+
   init(_ arguments: [String], of root: Command = Sample.root, width: Int = 80) {
+    self.init(arguments, of: Program(root), width: width)
+  }
+
+  init(_ arguments: [String], of program: Program, width: Int = 80) {
     let (output, messages) = (Collector(), Collector())
     let console = Console(
       output: output.stream(width: width), messages: messages.stream(), usesColour: false, elapsed: { .zero })
-    status = Program(root).run(arguments, on: console)
+    status = program.run(arguments, on: console)
     self.output = output.text
     self.messages = messages.text
   }

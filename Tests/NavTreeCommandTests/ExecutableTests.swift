@@ -1,0 +1,97 @@
+import Foundation
+import NavTreeCommand
+import Testing
+
+/// What only a process of its own can show: streams, the current folder, the environment, and the status.
+@Suite(.enabled(if: Executable.path != nil, "the program is not beside the tests"))
+struct ExecutableTests {
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private func run(_ words: String..., input: String = "") throws -> Executable.Run {
+    try Executable.run(words, in: desk, input: input)
+  }
+
+  @Test("Ends with the status of what happened")
+  func endsWithStatus() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    try desk.put(Sketch.wrong, in: "wrong.nav")
+    let calls: [([String], Int32)] = [
+      (["render", "a.nav"], 0), (["--version"], 0), (["--help"], 0), (["check", "wrong.nav"], 1), ([], 64), (["render"], 64),
+      (["render", "--no-such-option", "a.nav"], 64), (["render", "a.nav", "-o", "-"], 64), (["render", "missing.nav"], 66),
+      (["render", "a.nav", "-o", "wrong.nav/out"], 73),
+    ]
+    for (words, status) in calls {
+      #expect(try Executable.run(words, in: desk).status == status, "\(words)")
+    }
+    let screens = (1...600).map { "S\($0)" }.joined(separator: ", ")
+    try desk.put("tree\n  navigation Root: \(screens)\n", in: "wide.nav")
+    #expect(try run("render", "wide.nav", "-f", "png", "--wrap", "1000").status == 70)
+  }
+
+  @Test("Names the folder after the input, in the current folder")
+  func namesFolder() throws {
+    try desk.put(Sketch.fine, in: "deep/story.nav")
+    try desk.put(Sketch.fine, in: "story")
+    let inputs = try run("render", "deep/story.nav", "story")
+    #expect(inputs.messages == "3 frames in story-2\n3 frames in story-frames\n")
+    #expect(desk.text("story") == Sketch.fine)
+    #expect(try run("render", "-", input: Sketch.json).messages == "3 frames in frames\n")
+    #expect(desk.text("frames/frames.json")?.contains(#""source" : "<stdin>""#) == true)
+  }
+
+  @Test("Reads standard input")
+  func readsStandardInput() throws {
+    let drawn = try run("render", "-", "--only", "1", "-o", "-", input: Sketch.fine)
+    #expect(drawn.output.hasPrefix("<?xml") && drawn.messages == "" && drawn.status == 0)
+    #expect(try run("fmt", "-", input: "tree\n   screen   A").output == "tree\n  screen A\n")
+    #expect(try run("fmt", "--check", "-", input: "tree\n   screen   A").output == "<stdin>\n")
+    #expect(try run("show", "-", input: "tree\n  screen A\n").output == "0/0  start\n     A (UIViewController)  ← visible\n")
+    #expect(try run("check", "-", input: Sketch.fine).messages == "<stdin>: 2 actions, no errors\n")
+    #expect(try run("check", "-", input: "").messages.hasPrefix("<stdin>:1:1: error: there is no 'tree'"))
+    #expect(try run("import", "-", input: Sketch.dump).output.hasPrefix("tree\n  navigation\n"))
+  }
+
+  @Test("Ends in peace when nobody reads on")
+  func survivesBrokenPipe() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    for words in [["show", "a.nav"], ["render", "a.nav", "--only", "0", "-o", "-"], ["--help"]] {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let run = try Executable.run(words, in: desk, output: pipe.fileHandleForWriting)
+      #expect(run.status == 0 && run.messages == "", "\(words)")
+    }
+  }
+
+  @Test("Says that the disk is full", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func saysFull() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    for words in [["show", "a.nav"], ["render", "a.nav", "--only", "0", "-o", "-"], ["--help"], ["doctor"]] {
+      let run = try Executable.run(words, in: desk, output: FileHandle(forWritingAtPath: "/dev/full"))
+      #expect(run.status == 73, "\(words)")
+      #expect(run.messages == "error: can't write standard output: No space left on device\n", "\(words)")
+    }
+  }
+
+  @Test("Shows progress and colours on a terminal, and no colours with NO_COLOR")
+  func usesTerminal() throws {
+    try desk.put("tree\n  navigation Root: Home\nactions\n  pop\n" + String(repeating: "  note\n", count: 12), in: "a.nav")
+    func messages(_ environment: [String: String], _ words: String...) throws -> String {
+      let terminal = try Terminal()
+      let all = ["TERM": "xterm", "NO_COLOR": ""].merging(environment) { $1 }
+      let run = try Executable.run(
+        ["render", "a.nav", "-f", "png", "--scale", "4"] + words, in: desk, environment: all, messages: terminal.program)
+      #expect(run.status == 0)
+      return terminal.text()
+    }
+    let coloured = try messages([:])
+    #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
+    #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/14"))
+    #expect(coloured.hasSuffix("\r\u{1B}[K14 frames in a\r\n"))
+    let plain = try messages(["NO_COLOR": "1"])
+    #expect(plain.contains(" warning: ") && !plain.contains("[1;33m"))
+    #expect(try messages(["TERM": "dumb"]).contains("\u{1B}") == false)
+    #expect(try messages([:], "--quiet") == "")
+  }
+}
