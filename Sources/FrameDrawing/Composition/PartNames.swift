@@ -13,4 +13,9 @@ struct PartNames {
     let name = "\(base)-\(suffix)"
     return controllers.contains(name) ? "\(base)--\(suffix)" : name
   }
+
+  /// `home--to--detail` for the arrow from `home` to `detail`: the double hyphens tell it from every identity and from every part of one.
+  func arrow(_ word: String, from tail: ControllerID, to head: ControllerID) -> String {
+    "\(tail)--\(word)--\(head)"
+  }
 }

@@ -11,14 +11,15 @@ enum CheckCommand {
     examples: [Command.Example("navtree check *.nav", does: "Reports every mistake in all of them, with its place.")],
     takes: [Shared.inputs, Shared.quiet]
   ) { call, console in
+    let isQuiet = call[Shared.quiet]
     var status = ExitStatus.fine
-    for input in call[Shared.inputs] {
+    for input in try Shared.inputs(of: call) {
       var own = ExitStatus.fine
-      if let story = console.story(input, &own), let replay = console.replay(story, &own), own == .fine, !call[Shared.quiet] {
+      if let story = console.story(input, isQuiet: isQuiet, &own),
+        let replay = console.replay(story, isQuiet: isQuiet, &own), own == .fine, !isQuiet
+      {
         let count = replay.steps.count - 1
-        console.say(
-          StyledText(
-            "\(visible(story.input.displayName, keepingLines: false)): \(count) \(count == 1 ? "action" : "actions"), no errors"))
+        console.say(StyledText("\(story.shownName): \(count) \(count == 1 ? "action" : "actions"), no errors"))
       }
       status = max(status, own)
     }

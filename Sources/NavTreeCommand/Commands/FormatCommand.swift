@@ -16,12 +16,12 @@ enum FormatCommand {
     takes: [Shared.inputs, check]
   ) { call, console in
     var status = ExitStatus.fine
-    for input in call[Shared.inputs] {
+    for input in try Shared.inputs(of: call) {
       do {
         guard let story = console.story(input, &status), story.scenario != nil else { continue }
         guard let text = try canonical(story) else {
           console.say(
-            "\(visible(story.input.displayName, keepingLines: false)): " + .red("error:")
+            "\(story.shownName): " + .red("error:")
               + " a dump has no canonical form; make a scenario of it with 'navtree import'")
           status = max(status, .wrongInput)
           continue
@@ -29,7 +29,7 @@ enum FormatCommand {
         let isCanonical = text == story.input.text
         if call[check] {
           guard !isCanonical else { continue }
-          try console.write("\(story.input.displayName)\n")
+          try console.write("\(story.shownName)\n")
           status = max(status, .wrongInput)
         } else if input == "-" {
           try console.write(Array(text.utf8))

@@ -18,12 +18,14 @@ enum ImportCommand {
     examples: [Command.Example("navtree import dump.txt -o story.nav", does: "Writes a scenario to go on from.")],
     takes: [dump, output]
   ) { call, console in
+    if let path = call[output], isSameFile(path, call[dump]) {
+      throw WrongCall("The output \(quoted(path)) is the dump itself; name another file.")
+    }
     var status = ExitStatus.fine
     guard let story = console.story(call[dump], &status) else { return status }
     guard case .dump(let dump) = story.form else {
-      let name = visible(story.input.displayName, keepingLines: false)
       console.say(
-        "\(name): " + .red("error:")
+        "\(story.shownName): " + .red("error:")
           + " this is no dump of a hierarchy; its rows look like '<UINavigationController 0x7f…>, state: appeared, view: <…>'")
       return max(status, .wrongInput)
     }

@@ -17,7 +17,6 @@ struct RenderDestination {
 
   /// - Throws: ``WrongCall`` where the options do not go together.
   init(output: String?, formats given: [FrameFormat]?, inputs: [String], only: Int?) throws(WrongCall) {
-    guard inputs.count(where: { $0 == "-" }) <= 1 else { throw WrongCall("Standard input can be read only once.") }
     let formats = given ?? [.svg]
     if output == "-" {
       guard let only else { throw WrongCall("Standard output takes one frame; add '--only <n>'.") }
@@ -28,10 +27,9 @@ struct RenderDestination {
       places = [.standardOutput(formats[0], frame: only)]
       return
     }
-    let folders = OutputNames.folders(for: inputs)
     guard let output else {
       self.formats = formats
-      places = folders.map(Place.folder)
+      places = OutputNames.folders(for: inputs, besidesThem: true).map(Place.folder)
       return
     }
     if let format = Self.format(ofFile: output) {
@@ -39,13 +37,20 @@ struct RenderDestination {
         throw WrongCall("A file with the ending '.\(format.rawValue)' holds that format; drop '--format', or name a folder.")
       }
       guard inputs.count == 1 else { throw WrongCall("A file holds one frame of one input; name a folder.") }
+      guard !isSameFile(output, inputs[0]) else {
+        throw WrongCall("The output \(quoted(output)) is the input itself; name another file.")
+      }
       self.formats = [format]
       places = [.file(output, format)]
       return
     }
     self.formats = formats
-    places =
-      inputs.count == 1 ? [.folder(output)] : folders.map { .folder(output.hasSuffix("/") ? output + $0 : "\(output)/\($0)") }
+    guard inputs.count > 1 else {
+      places = [.folder(output)]
+      return
+    }
+    let parent = output.hasSuffix("/") ? output : output + "/"
+    places = OutputNames.folders(for: inputs, besidesThem: false).map { .folder(parent + $0) }
   }
 
   /// The format that a path names by its ending, unless a folder of that name exists.

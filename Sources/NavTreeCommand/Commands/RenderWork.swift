@@ -7,6 +7,7 @@ internal import SequenceExport
 struct RenderWork {
   private let call: Invocation
   private let console: Console
+  private let isQuiet: Bool
   private let inputs: [String]
   private let destination: RenderDestination
   private let engine = GraphvizEngine.shared
@@ -15,28 +16,32 @@ struct RenderWork {
   init(_ call: Invocation, _ console: Console) throws {
     self.call = call
     self.console = console
-    inputs = call[Shared.inputs]
+    isQuiet = call[Shared.quiet]
+    inputs = try Shared.inputs(of: call)
     destination = try RenderDestination(
       output: call[RenderCommand.output], formats: call[RenderCommand.formats], inputs: inputs, only: call[RenderCommand.only])
   }
 
+  /// - Throws: ``WrongCall`` for the first input that has no such frame, after all the others were drawn.
   func run() throws -> ExitStatus {
     engine.keepStandardError(true)
     defer { engine.keepStandardError(false) }
     var status = ExitStatus.fine
+    var wrongCall: WrongCall?
     for (index, input) in inputs.enumerated() {
-      guard let story = console.story(input, &status), let replay = console.replay(story, &status), !replay.hasErrors else {
-        continue
-      }
+      guard let story = console.story(input, isQuiet: isQuiet, &status),
+        let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors
+      else { continue }
       do {
         try draw(story, replay, number: index)
       } catch let error as WrongCall {
-        throw error
+        wrongCall = wrongCall ?? error
       } catch {
         status = max(status, console.report(error))
       }
     }
     tellWhatGraphvizSaid()
+    if let wrongCall { throw wrongCall }
     return status
   }
 
@@ -66,7 +71,6 @@ struct RenderWork {
   }
 
   private func write(_ sequence: DrawnSequence, to path: String, source: String, scale: Int) throws {
-    let isQuiet = call[Shared.quiet]
     let only = call[RenderCommand.only]
     let count = only == nil ? sequence.frames.steps.count : 1
     let progress = console.progress("drawing", of: count, isQuiet: isQuiet)
@@ -74,7 +78,7 @@ struct RenderWork {
     let summary = try FolderExport(sequence, formats: destination.formats, scale: scale)
       .write(to: path, source: source, only: only) { progress.advance() }
     guard !isQuiet else { return }
-    var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(path)"]
+    var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(visible(path, keepingLines: false))"]
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) \(summary.unchanged == 1 ? "file" : "files") unchanged") }
     if summary.removed > 0 { parts.append("\(summary.removed) no longer made and removed") }
     console.say(StyledText(parts.joined(separator: "; ")))
@@ -84,7 +88,7 @@ struct RenderWork {
   private func tellWhatGraphvizSaid() {
     var told: Set<String> = []
     for line in engine.takeWarnings() + engine.takeKeptStandardError() {
-      guard !call[Shared.quiet], told.count < 5, told.insert(line).inserted else { continue }
+      guard !isQuiet, told.count < 5, told.insert(line).inserted else { continue }
       console.say(
         .yellow("warning:") + StyledText(" while drawing, Graphviz said \(quoted(line)); 'navtree doctor' may know more"))
     }

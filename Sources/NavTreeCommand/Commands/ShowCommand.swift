@@ -21,7 +21,7 @@ enum ShowCommand {
     takes: [Shared.inputs, form]
   ) { call, console in
     var status = ExitStatus.fine
-    let inputs = call[Shared.inputs]
+    let inputs = try Shared.inputs(of: call)
     var records: [TranscriptRecord] = []
     var isFirst = true
     for input in inputs {
@@ -29,7 +29,8 @@ enum ShowCommand {
       switch call[form] {
       case .text:
         let transcript = TranscriptText(title: story.scenario?.title, steps: replay.steps).text
-        try console.write((isFirst ? "" : "\n") + (inputs.count > 1 ? "== \(story.input.displayName) ==\n" : "") + transcript)
+        let heading = inputs.count > 1 ? "== \(story.shownName) ==\n" : ""
+        try console.write((isFirst ? "" : "\n") + heading + transcript)
       case .json: records.append(TranscriptRecord(title: story.scenario?.title, steps: replay.steps))
       }
       isFirst = false

@@ -3,8 +3,12 @@ internal import Foundation
 /// The folders that inputs get when no other is named: each the input's name without its ending.
 enum OutputNames {
   /// One name for each input, in the same order, no two the same even where case does not count.
-  static func folders(for inputs: [String]) -> [String] {
-    var taken: Set<String> = []
+  ///
+  /// - Parameters:
+  ///   - inputs: The paths of the inputs.
+  ///   - besidesThem: Whether the folders come into the current folder, where an input may have the name of another one's folder.
+  static func folders(for inputs: [String], besidesThem: Bool) -> [String] {
+    var taken = besidesThem ? Set(inputs.map { $0.lowercased() }) : []
     return inputs.map { input in
       let stem = stem(of: input)
       var name = stem
@@ -27,6 +31,6 @@ enum OutputNames {
     let file = URL(fileURLWithPath: input)
     let stem = file.deletingPathExtension().lastPathComponent
     // A file without an ending would be asked to be a folder, too.
-    return stem == file.lastPathComponent ? stem + "-frames" : stem
+    return stem == file.lastPathComponent || stem == "." || stem == ".." ? stem + "-frames" : stem
   }
 }

@@ -4,4 +4,13 @@ enum Shared {
     "input", repeating: .path,
     help: "A scenario (.nav), its JSON, or the dump of a running app, told apart by content; '-' is standard input.")
   static let quiet = Flag("--quiet", "-q", help: "Say nothing but errors.")
+
+  /// The inputs of a call.
+  ///
+  /// - Throws: ``WrongCall`` where standard input is among them twice: the second time it would be empty.
+  static func inputs(of call: Invocation) throws(WrongCall) -> [String] {
+    let inputs = call[Self.inputs]
+    guard inputs.count(where: { $0 == "-" }) <= 1 else { throw WrongCall("Standard input can be read only once.") }
+    return inputs
+  }
 }

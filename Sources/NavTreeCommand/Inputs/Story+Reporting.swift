@@ -5,11 +5,14 @@ internal import SequenceExport
 extension Console {
   /// Reads an input and says what is wrong with it; nil where there is nothing to go on with.
   ///
-  /// - Parameter status: The worst of what happened so far; raised where the input cannot be read or has a mistake.
-  func story(_ path: String, _ status: inout ExitStatus) -> Story? {
+  /// - Parameters:
+  ///   - path: The input.
+  ///   - isQuiet: Whether only errors are said.
+  ///   - status: The worst of what happened so far; raised where the input cannot be read or has a mistake.
+  func story(_ path: String, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story? {
     do throws(ReadFailure) {
       let story = try Story(readingFrom: path)
-      say(story.diagnostics, of: story)
+      say(story.diagnostics, of: story, isQuiet: isQuiet)
       if story.scenario == nil { status = max(status, .wrongInput) }
       return story
     } catch {
@@ -19,20 +22,25 @@ extension Console {
   }
 
   /// Replays a story and says what the replay found; a mistake raises the status.
-  func replay(_ story: Story, _ status: inout ExitStatus) -> Replay? {
+  ///
+  /// - Parameters:
+  ///   - story: The story.
+  ///   - isQuiet: Whether only errors are said.
+  ///   - status: The worst of what happened so far.
+  func replay(_ story: Story, isQuiet: Bool = false, _ status: inout ExitStatus) -> Replay? {
     guard let scenario = story.scenario else { return nil }
     let replay = Replay(of: scenario)
-    say(story.diagnostics(for: replay), of: story)
+    say(story.diagnostics(for: replay), of: story, isQuiet: isQuiet)
     if replay.hasErrors { status = max(status, .wrongInput) }
     return replay
   }
 
   /// Says diagnostics with the lines that they are about.
-  private func say(_ diagnostics: [Diagnostic], of story: Story) {
+  private func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
     let renderer = DiagnosticRenderer(
-      file: visible(story.input.displayName, keepingLines: false), source: story.input.text, width: max(40, messageWidth - 8),
+      file: story.shownName, source: story.input.text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })
-    for diagnostic in diagnostics { sayRendered(renderer.text(of: diagnostic)) }
+    for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error { sayRendered(renderer.text(of: diagnostic)) }
   }
 
   private static func coloured(_ text: String, as piece: DiagnosticRenderer.Piece) -> String {

@@ -23,6 +23,9 @@ struct Story {
     case dump(HierarchyDump?)
   }
 
+  /// What to call it in messages, on one line and safe to print.
+  var shownName: String { visible(input.displayName, keepingLines: false) }
+
   /// Reads a file, or standard input if the path is `-`.
   ///
   /// - Throws: ``ReadFailure``.
@@ -37,7 +40,7 @@ struct Story {
       form = .dump(reading.dump)
       scenario = reading.dump.map { Scenario(tree: $0.tree) }
       diagnostics = reading.messages.map(Diagnostic.init)
-    } else if input.text.first(where: { !$0.isWhitespace }) == "{" {
+    } else if let first = input.text.first(where: { !$0.isWhitespace }), "{[".contains(first) {
       let reading = Self.document(input.text)
       form = .document(reading.document)
       scenario = reading.document?.scenario
@@ -55,11 +58,11 @@ struct Story {
       return (try JSONDecoder().decode(ScenarioDocument.self, from: Data(text.utf8)), [])
     } catch let error as ScenarioDocumentError {
       return (nil, error.diagnostics)
-    } catch DecodingError.dataCorrupted(let context) {
-      let words = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-      return (nil, [Diagnostic(.error, "json", "not JSON: \(words ?? context.debugDescription)")])
     } catch {
-      return (nil, [Diagnostic(.error, "json", "not a scenario in JSON: \(error)")])
+      // Only the place is ours to find: Foundation tells it on some systems, and on others nothing but that it is no JSON.
+      let fault = JSONFault(in: text)
+      let words = fault.map { "not JSON: \($0.message)" } ?? "JSON that can't be read, such as a number that is too large"
+      return (nil, [Diagnostic(.error, "json", words, range: fault?.range)])
     }
   }
 

@@ -41,9 +41,7 @@ public struct DrawnSequence: Sendable {
       frames = try FrameSequence(
         of: steps, title: title, options: options, measurer: .graphviz(engine), arranger: .graphviz(engine))
     } catch let cause as GraphvizError {
-      let isArranging = cause.request.hasPrefix("arrange")
-      throw DrawingFailure(
-        frame: nil, cause: cause, hint: isArranging ? "the arrangement 'slots' needs no dot" : nil)
+      throw DrawingFailure(arranging: cause)
     }
   }
 
@@ -65,18 +63,8 @@ public struct DrawnSequence: Sendable {
     do throws(GraphvizError) {
       return try format.writer(DrawingJob(frame: frame, sequence: self, scale: scale))
     } catch {
-      throw DrawingFailure(frame: frame.step.index, cause: error, hint: smallerScale(scale, format))
+      throw DrawingFailure(frame: frame.step.index, drawing: error, as: format, of: frames.canvas, scale: scale)
     }
-  }
-
-  /// Which `--scale` would do, where the image is too large.
-  private func smallerScale(_ scale: Int, _ format: FrameFormat) -> String? {
-    guard format == .png, scale > 1 else { return nil }
-    let fitting = (1..<scale).last { scale in
-      let (width, height) = (frames.canvas.width * Double(scale) / 0.75, frames.canvas.height * Double(scale) / 0.75)
-      return max(width, height) < 32_000 && width * height < 31_000_000
-    }
-    return fitting.map { "scale \($0) would do" } ?? "SVG has no such limit"
   }
 }
 

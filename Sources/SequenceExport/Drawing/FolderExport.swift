@@ -37,14 +37,14 @@ public struct FolderExport: Sendable {
     let last = sequence.frames.steps.count - 1
     for index in only.map({ $0...$0 }) ?? 0...last {
       let frame = sequence.frames.frame(index)
-      var files: [String] = []
-      for format in formats {
+      // Drawn in all formats before one is written: what is too large for one of them leaves nothing of the others.
+      let drawn = try formats.map { format in
         let name = FrameFileName(
           index: index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
-        try folder.write(try sequence.bytes(of: frame, as: format, scale: scale), as: name)
-        files.append(name.description)
+        return (name: name, bytes: try sequence.bytes(of: frame, as: format, scale: scale))
       }
-      records.append(FrameRecord(files: files, step: frame.step, altText: frame.altText))
+      for file in drawn { try folder.write(file.bytes, as: file.name) }
+      records.append(FrameRecord(files: drawn.map(\.name.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }

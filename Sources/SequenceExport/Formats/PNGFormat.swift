@@ -5,6 +5,9 @@ internal import GraphvizEngine
 enum PNGFormat {
   private static let dotsPerInch = 96
 
+  /// How many pixels a length in points takes.
+  static func pixels(_ points: Double, _ scale: Int) -> Double { (points * Double(dotsPerInch * scale) / 72).rounded(.up) }
+
   static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
     try job.sequence.engine.draw(job.frame.dot, as: .png, dotsPerInch: dotsPerInch * job.scale)
   }

@@ -13,7 +13,7 @@ public struct TranscriptText: Sendable {
 
   /// The transcript, a blank line between steps.
   public var text: String {
-    (title.map { "\($0)\n\n" } ?? "") + steps.map(text(of:)).joined(separator: "\n")
+    (title.map { "\($0.onOneLine)\n\n" } ?? "") + steps.map(text(of:)).joined(separator: "\n")
   }
 
   private func text(of step: Step) -> String {
@@ -28,51 +28,21 @@ public struct TranscriptText: Sendable {
     if step.index == 0 || !step.change.isEmpty || step.before != step.after {
       lines += TreeText(step).lines.map { "     \($0)" }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.onOneLine + "\n" }.joined()
   }
 }
 
-/// A tree in words, a controller a line: `├─` and `└─` before what is held, `╰┄ presents` before a modal.
-struct TreeText {
-  private let step: Step
-  private let visible: ControllerID
-  private let appeared: Set<ControllerID>
-
-  init(_ step: Step) {
-    self.step = step
-    visible = step.after.visible.id
-    appeared = Set(step.change.appeared)
-  }
-
-  var lines: [String] {
-    var lines: [String] = []
-    var waiting: [(node: Node, lead: String, branch: String, rest: String)] = [(step.after.root, "", "", "")]
-    while let (node, lead, branch, rest) = waiting.popLast() {
-      lines.append(lead + branch + description(of: node))
-      let inner = lead + rest
-      var parts: [(node: Node, lead: String, branch: String, rest: String)] = []
-      for (index, child) in node.children.enumerated() {
-        let isLast = index == node.children.count - 1 && node.presentation == nil
-        parts.append((child, inner, isLast ? "└─ " : "├─ ", isLast ? "   " : "│  "))
+extension String {
+  /// The text with a mark for every character that could end a line, so that a name takes no more than its own.
+  fileprivate var onOneLine: String {
+    var line = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x00...0x1F: line.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F...0x9F, 0x2028, 0x2029: line.append("\u{FFFD}")
+      case _: line.append(scalar)
       }
-      if let modal = node.presentation { parts.append((modal.root, inner, "╰┄ presents \(modal.style.rawValue): ", "   ")) }
-      waiting.append(contentsOf: parts.reversed())
     }
-    return lines
-  }
-
-  private func description(of node: Node) -> String {
-    let controller = node.controller
-    let named = controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"
-    var words = [named]
-    if isSelectedTab(node) { words.append("selected") }
-    if step.stuck.contains(node.id) { words.append("stuck") }
-    if appeared.contains(node.id) { words.append("new") }
-    if node.id == visible { words.append("← visible") }
-    return words.joined(separator: "  ")
-  }
-
-  private func isSelectedTab(_ node: Node) -> Bool {
-    step.after.parent(of: node.id)?.selected == node.id
+    return String(line)
   }
 }
