@@ -49,10 +49,14 @@ struct Answer: Equatable {
   let status: ExitStatus
 
   init(_ arguments: [String], of root: Command = Sample.root, width: Int = 80) {
+    self.init(arguments, by: Program(root), width: width)
+  }
+
+  init(_ arguments: [String], by program: Program, width: Int = 80) {
     let (output, messages) = (Collector(), Collector())
     let console = Console(
       output: output.stream(width: width), messages: messages.stream(), usesColour: false, elapsed: { .zero })
-    status = Program(root).run(arguments, on: console)
+    status = program.run(arguments, on: console)
     self.output = output.text
     self.messages = messages.text
   }

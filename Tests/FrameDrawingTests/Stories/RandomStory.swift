@@ -99,7 +99,7 @@ struct RandomStory {
     case 10, 11: return .dismiss(on: on)
     case 12: return .select(.id(node.id), on: on)
     case 13: return .tap(.id(node.id), on: on)
-    case 14: return .swipeBack(isCancelled: below(3) == 0, on: on)
+    case 14: return .swipeBack(below(3) == 0 ? .cancelled : .complete, on: on)
     case 15: return .collapse(on: on)
     case 16: return .expand(on: on)
     case 17: return .newNav(name: name(), screen: name())
