@@ -15,7 +15,8 @@ extension Rule {
         """),
     Rule(
       "ART-2", .article, "The container", [.crash],
-      "A plain controller around a navigation controller can be pushed. Made around an empty one it ends the app with a fatal error.",
+      "A plain controller around a navigation controller can be pushed. Made around an empty one it ends the app with a fatal "
+        + "error.",
       says: .raised { _ in .emptyNestedContainer }, .article,
       example: """
         tree
@@ -29,7 +30,8 @@ extension Rule {
         """),
     Rule(
       "ART-3", .article, "The first button: a new stack", [.done],
-      "From wherever one is, newNav climbs to the outermost navigation controller and pushes a container with one screen on a stack of its own.",
+      "From wherever one is, newNav climbs to the outermost navigation controller and pushes a container with one screen on a "
+        + "stack of its own.",
       .article,
       example: """
         tree
@@ -42,7 +44,8 @@ extension Rule {
         """),
     Rule(
       "ART-4", .article, "A colour for each stack", [],
-      "The bar of each nested stack has a colour, so that one sees which stack a screen is on. The article draws lots; here the order decides.",
+      "The bar of each nested stack has a colour, so that one sees which stack a screen is on. The article draws lots; here "
+        + "the order decides.",
       .article, remark: "Colours are in the picture; draw it with 'navtree render'.",
       example: """
         tree
@@ -81,8 +84,8 @@ extension Rule {
         """),
     Rule(
       "ART-7", .article, "Three delegates", [.done, .refused],
-      "The bar is hidden, so UIKit's own delegate refuses the swipe; one that always says yes may drop a whole stack; the guarded one is the "
-        + "way out.",
+      "The bar is hidden, so UIKit's own delegate refuses the swipe; one that always says yes may drop a whole stack; the "
+        + "guarded one is the way out.",
       .article,
       example: """
         tree

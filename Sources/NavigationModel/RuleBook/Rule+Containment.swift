@@ -3,8 +3,8 @@ extension Rule {
   static let columns: [Rule] = [
     Rule(
       "SPLIT-1", .split, "Columns", [],
-      "A split view has a primary and a secondary column, a supplementary one between them if it has three, and it may have one for compact "
-        + "widths and an inspector.",
+      "A split view has a primary and a secondary column, a supplementary one between them if it has three, and it may have "
+        + "one for compact widths and an inspector.",
       example: """
         tree
           split Mail
@@ -18,8 +18,8 @@ extension Rule {
         """),
     Rule(
       "SPLIT-2", .split, "Collapse and expand", [.done, .ignored],
-      "Where there is room for one column, the compact one takes over. Without one the others go on top of the primary's stack: the only time "
-        + "that UIKit itself puts a navigation controller on a stack. Expanding hands them back.",
+      "Where there is room for one column, the compact one takes over. Without one the others go on top of the primary's "
+        + "stack: the only time that UIKit itself puts a navigation controller on a stack. Expanding hands them back.",
       example: """
         tree
           split Mail
@@ -58,8 +58,8 @@ extension Rule {
           message: "child view controller:\(c.printed) should have parent view controller:\(x.printed) "
             + "but requested parent is:\(y.printed)")
       },
-      remark: "A scenario moves a controller together with its view, so no action can end like this. The example shows a move that is "
-        + "right.",
+      remark: "A scenario moves a controller together with its view, so no action ends like this. The example shows a move "
+        + "that is right.",
       example: """
         tree
           navigation Root

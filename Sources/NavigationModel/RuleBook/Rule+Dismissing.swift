@@ -55,8 +55,8 @@ extension Rule {
         """),
     Rule(
       "MODAL-13", .modal, "What leaves the window", [],
-      "Full screen and currentContext take what they cover out of the window, and it counts as disappeared. Under sheets, popovers and the "
-        + "styles that say over it stays, appeared.",
+      "Full screen and currentContext take what they cover out of the window, and it counts as disappeared. Under sheets, "
+        + "popovers and the styles that say over it stays, appeared.",
       example: """
         tree
           navigation Root: Home

@@ -16,8 +16,8 @@ extension Rule {
         """),
     Rule(
       "NAV-20", .navigation, "Show", [.done],
-      "The nearest navigation or split view controller around the receiver takes what is shown: one pushes it, the other makes it a column. "
-        + "Where there is none, it is presented, and so is a navigation controller.",
+      "The nearest navigation or split view controller around the receiver takes what is shown: one pushes it, the other "
+        + "makes it a column. Where there is none, it is presented, and so is a navigation controller.",
       .partly("that a navigation controller is presented"),
       example: """
         tree
@@ -35,8 +35,8 @@ extension Rule {
         """),
     Rule(
       "NAV-21", .navigation, "Top and visible", [],
-      "The top is the last of the stack whatever lies over it. The visible one is the modal over the navigation controller, or the top where "
-        + "there is no modal.",
+      "The top is the last of the stack whatever lies over it. The visible one is the modal over the navigation controller, "
+        + "or the top where there is no modal.",
       example: """
         tree
           navigation Root: Home, Detail

@@ -7,7 +7,8 @@ extension Rule {
   static let presenting: [Rule] = [
     Rule(
       "MODAL-1", .modal, "Who presents", [.done],
-      "Full screens, sheets and popovers are presented by the outermost controller around the receiver within its layer, not by the receiver.",
+      "Full screens, sheets and popovers are presented by the outermost controller around the receiver within its layer, not "
+        + "by the receiver.",
       example: """
         tree
           tabs Main
@@ -20,8 +21,8 @@ extension Rule {
         """),
     Rule(
       "MODAL-2", .modal, "Who presents in a context", [.done],
-      "The two styles with a context climb no further than the nearest parent that defines one, which a navigation controller does unasked; "
-        + "without any they end at the root.",
+      "The two styles with a context climb no further than the nearest parent that defines one, which a navigation controller "
+        + "does unasked; without any they end at the root.",
       example: """
         tree
           tabs Main
@@ -61,7 +62,8 @@ extension Rule {
         """),
     Rule(
       "MODAL-5", .modal, "A receiver outside the window", [.ignored],
-      "A receiver whose view is in no window presents nothing: it lies under a full screen, in another tab, or below the top. UIKit logs it.",
+      "A receiver whose view is in no window presents nothing: it lies under a full screen, in another tab, or below the top. "
+        + "UIKit logs it.",
       says: .logged { LogLine.notInWindow(a, on: p, from: r, $0) },
       example: """
         tree

@@ -41,7 +41,8 @@ extension Rule {
         """),
     Rule(
       "NAV-4", .navigation, "Push of a navigation controller", [.crash],
-      "No navigation controller can be a member of another one's stack, and neither can it be made its root, since the initialiser pushes.",
+      "No navigation controller can be a member of another one's stack, and neither can it be made its root, since the "
+        + "initialiser pushes.",
       says: .raised { _ in .pushedNavigationController },
       example: """
         tree
@@ -53,7 +54,8 @@ extension Rule {
         """),
     Rule(
       "NAV-5", .navigation, "Stacks inside stacks", [.done],
-      "With a container or a tab bar controller between them, navigation controllers may stand inside each other, as deep as one likes.",
+      "With a container or a tab bar controller between them, navigation controllers may stand inside each other, as deep as "
+        + "one likes.",
       example: """
         tree
           navigation Root
@@ -68,7 +70,8 @@ extension Rule {
         """),
     Rule(
       "NAV-6", .navigation, "Climbing by navigationController", [],
-      "Asked for its navigationController, a navigation controller names the nearest one around itself, so who keeps asking gets to the outermost.",
+      "Asked for its navigationController, a navigation controller names the nearest one around itself, so who keeps asking "
+        + "gets to the outermost.",
       .inferred,
       example: """
         tree
@@ -82,7 +85,8 @@ extension Rule {
         """),
     Rule(
       "NAV-7", .navigation, "Push of a split view controller", [.crash],
-      "A split view controller cannot be a member of a stack. Sources disagree on whether UIKit raises or only logs; here it raises.",
+      "A split view controller cannot be a member of a stack. Sources disagree on whether UIKit raises or only logs; here it "
+        + "raises.",
       says: .raised { _ in .pushedSplitView(on: .placeholderNavigation) }, .inferred,
       example: """
         tree

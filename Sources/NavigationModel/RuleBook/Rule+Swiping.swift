@@ -3,8 +3,8 @@ extension Rule {
   static let swiping: [Rule] = [
     Rule(
       "SWIPE-1", .swipe, "Whose gesture it is", [.refused],
-      "Every navigation controller has a recogniser of its own, at the leading edge of its own view. Where a finger cannot reach that view, "
-        + "no swipe begins.",
+      "Every navigation controller has a recogniser of its own, at the leading edge of its own view. Where a finger cannot "
+        + "reach that view, no swipe begins.",
       example: """
         tree
           navigation Root: Home, Detail
@@ -16,8 +16,8 @@ extension Rule {
         """),
     Rule(
       "SWIPE-2", .swipe, "UIKit's own answer", [.refused],
-      "Left to UIKit, a swipe begins only if there is something to pop, no transition runs, and the top shows the system's back button: "
-        + "a hidden bar or a hidden button forbids it.",
+      "Left to UIKit, a swipe begins only if there is something to pop, no transition runs, and the top shows the system's "
+        + "back button: a hidden bar or a hidden button forbids it.",
       example: """
         tree
           navigation Root barHidden: Home, Detail
@@ -28,8 +28,8 @@ extension Rule {
         """),
     Rule(
       "SWIPE-3", .swipe, "Always yes", [.ignored],
-      "A delegate that lets every swipe begin lets it begin at the root, too. Nothing is popped, the controller waits for an end that never "
-        + "comes, and the next push freezes.",
+      "A delegate that lets every swipe begin lets it begin at the root, too. Nothing is popped, the controller waits for an "
+        + "end that never comes, and the next push freezes.",
       example: """
         tree
           navigation Root gesture=always: Home
@@ -42,8 +42,8 @@ extension Rule {
         """),
     Rule(
       "SWIPE-4", .swipe, "Swipes in nested stacks", [.done],
-      "The innermost stack that has something to pop is swiped. At the root of an inner stack the next one outside takes over, and what it "
-        + "pops may be the whole container.",
+      "The innermost stack that has something to pop is swiped. At the root of an inner stack the next one outside takes "
+        + "over, and what it pops may be the whole container.",
       .inferred,
       example: """
         tree
@@ -59,7 +59,8 @@ extension Rule {
         """),
     Rule(
       "SWIPE-5", .swipe, "The guarded delegate", [.refused, .done],
-      "With a hidden bar and something to pop, the top's canNestedSwipeBack decides if it is declared; else a nested container may go only "
+      "With a hidden bar and something to pop, the top's canNestedSwipeBack decides if it is declared; else a nested "
+        + "container may go only "
         + "when its inner stack is at its root, and anything else may go. In all other cases the answer is no.",
       .article,
       example: """
@@ -90,7 +91,8 @@ extension Rule {
         """),
     Rule(
       "SWIPE-7", .swipe, "A swipe takes time", [.done],
-      "Between its begin and its end the top is disappearing and the one below appearing. Finished it is a pop; cancelled it was nothing.",
+      "Between its begin and its end the top is disappearing and the one below appearing. Finished it is a pop; cancelled it "
+        + "was nothing.",
       .inferred,
       example: """
         tree

@@ -44,8 +44,8 @@ extension Rule {
         """),
     Rule(
       "TAB-4", .tabs, "Tapping a tab", [.done, .ignored, .refused],
-      "A finger on the tab that is selected takes its navigation controller back to the root. A finger on another tab only selects, and so "
-        + "does code, whichever tab it names.",
+      "A finger on the tab that is selected takes its navigation controller back to the root. A finger on another tab only "
+        + "selects, and so does code, whichever tab it names.",
       example: """
         tree
           tabs Main
@@ -62,7 +62,8 @@ extension Rule {
         """),
     Rule(
       "TAB-5", .tabs, "More than five tabs", [.done],
-      "A phone's bar has room for five. With more, four stay, and the fifth is UIKit's own More, a navigation controller that holds the rest.",
+      "A phone's bar has room for five. With more, four stay, and the fifth is UIKit's own More, a navigation controller that "
+        + "holds the rest.",
       .inferred,
       example: """
         tree

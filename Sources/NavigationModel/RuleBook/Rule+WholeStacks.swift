@@ -3,8 +3,8 @@ extension Rule {
   static let wholeStacks: [Rule] = [
     Rule(
       "NAV-15", .navigation, "Replacing a stack", [.done, .ignored],
-      "Members that are in the new list stay the same instances, the others come or go. It looks like a push if the top is new, like a pop if "
-        + "it stood lower before, and is not animated if the top stays.",
+      "Members that are in the new list stay the same instances, the others come or go. It looks like a push if the top is "
+        + "new, like a pop if it stood lower before, and is not animated if the top stays.",
       example: """
         tree
           navigation Root: Home, Cart, Payment

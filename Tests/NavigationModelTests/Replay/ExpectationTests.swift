@@ -51,7 +51,10 @@ struct ExpectationTests {
   private static let failures: [(Action, Expected, String)] = [
     (.push("X"), .outcome(.ignored), "error: expected ignored, but the outcome is done"),
     (.push("X"), .crash(message: nil), "error: expected a crash, but the outcome is done"),
-    (.push("X"), .visible("Step 1"), "error: expected \"Step 1\" to be visible, but 'X' is\nexpected: Root › Brown › ▸Step 1\nvisible:  Root › Brown › ▸X"),
+    (
+      .push("X"), .visible("Step 1"),
+      "error: expected \"Step 1\" to be visible, but 'X' is\nexpected: Root › Brown › ▸Step 1\nvisible:  Root › Brown › ▸X"
+    ),
     (
       .push("X"), .visible("Hame"),
       "error: expected Hame to be visible, but 'X' is\nthere is no controller Hame here; did you mean Home?\n"
