@@ -97,7 +97,7 @@ import Testing
   func givesFindings() throws {
     let (answer, _) = try answer(to: Self.story)
     let found = try report(answer).files.flatMap(\.diagnostics)
-    #expect(found.map(\.id) == ["ignored", "advice", "crash"])
+    try #require(found.map(\.id) == ["ignored", "advice", "crash"])
     #expect(found.map(\.rule) == ["NAV-9", "NAV-8", "NAV-4"])
     #expect(found.map(\.line) == [4, 5, 6])
     #expect(found.map(\.severity) == ["warning", "warning", "error"])
