@@ -3,6 +3,11 @@ package struct Exception: Hashable, Sendable {
   package let name: String
   package let message: String
 
+  package init(name: String, message: String) {
+    self.name = name
+    self.message = message
+  }
+
   private static func invalidArgument(_ message: String) -> Exception {
     Exception(name: "NSInvalidArgumentException", message: message)
   }
