@@ -49,38 +49,3 @@ public struct Replay: Sendable {
     self.findings = findings
   }
 }
-
-extension NavigationState {
-  /// Carries one action out: the tree changes if it is done, and stays just as it was otherwise.
-  ///
-  /// - Throws: ``ScenarioProblem`` where the action points at what is not there; nothing changes then either.
-  public mutating func perform(_ action: Action) throws(ScenarioProblem) -> Ruling {
-    var ruling = Ruling.done(nil)
-    for stage in action.reading.stages {
-      ruling = try perform(stage)
-      if ruling.outcome != .done { break }
-    }
-    return ruling
-  }
-
-  mutating func perform(_ stage: ActionReading.Stage) throws(ScenarioProblem) -> Ruling {
-    let before = tree
-    identities.begin()
-    do throws(ScenarioProblem) {
-      let ruling = try stage.perform(&self)
-      if ruling.outcome == .done {
-        dropStaleTransition()
-        tree.loadViews(during: transition)
-      } else {
-        tree = before
-        identities.rollBack()
-      }
-      if let stuck = ruling.sticks { self.stuck.insert(stuck) }
-      return ruling
-    } catch {
-      tree = before
-      identities.rollBack()
-      throw error
-    }
-  }
-}
