@@ -52,11 +52,7 @@ extension Rule {
       "TREE-2", .tree, "A view in a stranger's view", [.crash],
       "If a child's view is put into another controller's view than its parent's, UIKit raises an exception.",
       says: .raised { _ in
-        let (c, x, y) = (Controller.placeholder("C"), Controller.placeholder("X"), Controller.placeholder("Y"))
-        return Exception(
-          name: "UIViewControllerHierarchyInconsistency",
-          message: "child view controller:\(c.printed) should have parent view controller:\(x.printed) "
-            + "but requested parent is:\(y.printed)")
+        .strayView(of: .placeholder("C"), inViewOf: .placeholder("X"), askedFor: .placeholder("Y"))
       },
       remark: "A scenario moves a controller together with its view, so no action ends like this. The example shows a move "
         + "that is right.",

@@ -71,7 +71,7 @@ extension Rule {
 
         actions
           select Six
-            expect visible Six
+            expect visible Main/More/Six
         """),
   ]
 }
