@@ -69,7 +69,8 @@ package struct RandomStory {
     case 0..<5: return .id(node.id)
     case 5..<7: return .name(node.controller.name)
     case 7:
-      return .path(player.state.tree.lineage(of: node.id)?.map(\.controller.name).filter { !$0.isEmpty && random.chance(70) } ?? [])
+      return .path(
+        player.state.tree.lineage(of: node.id)?.map(\.controller.name).filter { !$0.isEmpty && random.chance(70) } ?? [])
     case 8: return .id(random.pick(known))
     case _: return .name(random.name())
     }

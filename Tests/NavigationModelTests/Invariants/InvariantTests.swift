@@ -46,10 +46,11 @@ struct InvariantTests {
     ] {
       #expect(errors.contains { $0.contains(words) }, "\(words)")
     }
-    for rule in ["NAV-2", "NAV-3", "NAV-4", "NAV-7", "NAV-8", "NAV-16", "MODAL-4", "MODAL-5", "MODAL-6", "MODAL-7", "TAB-3", "TAB-5", "NAV-22", "SWIPE-3",
+    for rule in [
+      "NAV-2", "NAV-3", "NAV-4", "NAV-7", "NAV-8", "NAV-16", "MODAL-4", "MODAL-5", "MODAL-6", "MODAL-7", "TAB-3", "TAB-5",
+      "NAV-22", "SWIPE-3",
       "SWIPE-7",
-    ] as [RuleID]
-    {
+    ] as [RuleID] {
       #expect(steps.contains { $0.ruling.rule == rule }, "\(rule)")
     }
   }
