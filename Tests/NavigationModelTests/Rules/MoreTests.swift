@@ -55,14 +55,19 @@ struct MoreTests {
       .done("TAB-5", "tapped", six, .tap("F"), leaves: "main[\(others), *more[e[e0, e1], *f[f0, f1]]]"),
       .done("TAB-1", "More itself", six, .select("More"), leaves: "main[\(others), *more[*e[e0, e1], f[f0, f1]]]"),
       .done("TAB-4", "More tapped", six, .tap("More"), leaves: "main[\(others), *more[*e[e0, e1], f[f0, f1]]]"),
-      .done("TAB-5", "from inside to inside", six, after: inside, .select("E"), leaves: "main[\(others), *more[*e[e0, e1], f[f0, f1]]]"),
-      .done("TAB-1", "from inside back to the bar", six, after: inside, .select("A"), leaves: "main[\(start), more[e[e0, e1], *f[f0, f1]]]"),
+      .done(
+        "TAB-5", "from inside to inside", six, after: inside, .select("E"),
+        leaves: "main[\(others), *more[*e[e0, e1], f[f0, f1]]]"),
+      .done(
+        "TAB-1", "from inside back to the bar", six, after: inside, .select("A"),
+        leaves: "main[\(start), more[e[e0, e1], *f[f0, f1]]]"),
       .done("TAB-4", "tapped from inside", six, after: inside, .tap("A"), leaves: "main[\(start), more[e[e0, e1], *f[f0, f1]]]"),
       .done(
         "TAB-1", "More named as the bar", six, after: inside, .select("B", on: "More"),
         leaves: "main[a[a0, a1], *b[b0, b1], c[c0, c1], d[d0, d1], more[e[e0, e1], *f[f0, f1]]]"),
       .done("TAB-4", "the one shown inside", six, after: inside, .tap("F"), leaves: "main[\(others), *more[e[e0, e1], *f[f0]]]"),
-      .done("TAB-4", "More while it shows one", six, after: inside, .tap("More"), leaves: "main[\(others), *more[e[e0, e1], *f[f0]]]"),
+      .done(
+        "TAB-4", "More while it shows one", six, after: inside, .tap("More"), leaves: "main[\(others), *more[e[e0, e1], *f[f0]]]"),
       .ignored("TAB-4", "More at its root", six, after: inside + [.pop()], .tap("More")),
       .ignored("TAB-1", "selected inside", six, after: inside, .select("F")),
       .ignored("TAB-1", "More selected", six, after: inside, .select("More")),

@@ -78,7 +78,8 @@ struct TransitionInterruptionTests {
     let story = Story(tree, twice)
     #expect(story.outcomes.last == .crash)
     #expect(try story.last.before == story.last.after && story.last.transition != nil)
-    #expect(try Story(tree, twice + [.select("Other"), .push(.instance("c"), on: "Root")]).sketch == "main[root[a, b, c], *other]")
+    #expect(
+      try Story(tree, twice + [.select("Other"), .push(.instance("c"), on: "Root")]).sketch == "main[root[a, b, c], *other]")
   }
 
   @Test("MODAL-5: what a swipe brings in is in the window already, so it can present")

@@ -84,7 +84,8 @@ struct TransitionQueueTests {
         step.ruling.message == "<UINavigationController \"Root\"> is pushing the same view controller instance "
           + "(<UIViewController \"C\">) more than once which is not supported and is most likely an error in the application")
       #expect(step.before == step.after && step.transition?.disappearing == "b")
-      let after = Story(Self.root, twice + [.swipeBack(phase), .swipeBack(.finish), .push(.instance("c")), .push(.instance("b"))])
+      let after = Story(
+        Self.root, twice + [.swipeBack(phase), .swipeBack(.finish), .push(.instance("c")), .push(.instance("b"))])
       #expect(try after.sketch == "root[a, c, b]")
     }
   }
@@ -101,9 +102,10 @@ struct TransitionQueueTests {
   func reportsImpossibleLater() throws {
     let actions = [.pop()] + Self.begun + [.push(.instance("c")), .present(.instance("c")), .swipeBack(.finish)]
     let story = Story(Self.root, actions + [.swipeBack(.finish)])
-    #expect(story.replay.findings.filter { $0.severity == .error }.map(\.message) == [
-      "'C' is presented; dismiss it before it goes elsewhere"
-    ])
+    #expect(
+      story.replay.findings.filter { $0.severity == .error }.map(\.message) == [
+        "'C' is presented; dismiss it before it goes elsewhere"
+      ])
     #expect(try story.sketch == "root[a] ^sheet c")
   }
 }
