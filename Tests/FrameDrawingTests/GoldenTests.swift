@@ -5,7 +5,7 @@ import Testing
 
 /// Compares whole documents with the ones that lie in `Goldens`.
 ///
-/// `RECORD_GOLDENS=1 swift test --filter GoldenTests` writes them anew and fails, so that a recording is never taken for a test.
+/// `NAVTREE_RECORD=1 swift test --filter GoldenTests` writes them anew and fails, so that a recording is never taken for a test.
 @Suite struct GoldenTests {
   static let small = Story(
     "small", .stack("Root", "Home"),
@@ -40,7 +40,7 @@ import Testing
 
   private func compare(_ text: String, with name: String, _ location: SourceLocation = #_sourceLocation) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(components: "Goldens", name)
-    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == nil else {
+    guard ProcessInfo.processInfo.environment["NAVTREE_RECORD"] == nil else {
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("recorded \(name)", sourceLocation: location)
       return

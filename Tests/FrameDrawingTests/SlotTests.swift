@@ -104,6 +104,25 @@ import Testing
     #expect(try asked.frame(3).dot == Stories.article.drawn(DrawingOptions(layout: .slots)).frame(3).dot)
   }
 
+  @Test(arguments: [PictureView.nested, .tree], Direction.allCases)
+  func dotIsGivenPlainFeaturesAndNoTextOfAUsers(view: PictureView, direction: Direction) throws {
+    nonisolated(unsafe) var asked: [String] = []
+    let arranger = GraphArranger { dot in
+      asked.append(dot)
+      return try Arrangers.sideBySide.places(dot)
+    }
+    _ = try Stories.modals.drawn(DrawingOptions(view: view, layout: .dot, direction: direction), arranger: arranger)
+    let dot = try #require(asked.first)
+    #expect(asked.count == 1)
+    #expect(dot.contains("ordering=out") == (view == .tree))
+    #expect(dot.contains("subgraph") == (view == .nested))
+    for word in [
+      "rank=", "minlen=0", "constraint", "lhead", "ltail", "concentrate", "newrank", "Checkout", "Products", "shape=record",
+    ] {
+      #expect(!dot.contains(word), "\(word)")
+    }
+  }
+
   @Test func whatMeasurerAndArrangerThrowComesOut() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) {

@@ -89,7 +89,7 @@ extension Arrow {
     let handle = points[points.count - 2]
     let before = handle == tip ? points[points.count - 4] : handle
     let (dx, dy) = (tip.x - before.x, tip.y - before.y)
-    let length = (dx * dx + dy * dy).squareRoot()
+    let length = dx.hypotenuse(dy)
     guard length > 0 else { return (points, tip) }
     let headLength = min(6, length)
     let end = Point(x: tip.x - dx / length * headLength, y: tip.y - dy / length * headLength)

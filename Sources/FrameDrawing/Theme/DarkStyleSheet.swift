@@ -19,6 +19,7 @@ struct DarkStyleSheet {
     }
     // White is paper under shapes, the inside of cards, and ink on bars: each turns into something else.
     rules.append("path[fill=\"\(Theme.light.card)\"]{fill:\(Theme.dark.card)}")
+    rules.append(".cluster.ghost>path[fill=\"\(Theme.light.canvas)\"]{fill:\(Theme.dark.canvas)}")
     rules.append("text[fill=\"\(Theme.light.canvas)\"]{fill:\(Theme.dark.canvas)}")
     rules.append("[stroke=\"\(Theme.light.canvas)\"]{stroke:\(Theme.dark.canvas)}")
     return "@media (prefers-color-scheme:dark){\(rules.joined())}"

@@ -33,7 +33,7 @@ public struct FolderExport: Sendable {
     to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
   ) throws -> FrameFolder.Summary {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
-    var records: [FrameRecord] = []
+    var listing = ListingText()
     let last = sequence.frames.steps.count - 1
     for index in only.map({ $0...$0 }) ?? 0...last {
       let frame = sequence.frames.frame(index)
@@ -44,10 +44,10 @@ public struct FolderExport: Sendable {
         return (name: name, bytes: try sequence.bytes(of: frame, as: format, scale: scale))
       }
       for file in drawn { try folder.write(file.bytes, as: file.name) }
-      records.append(FrameRecord(files: drawn.map(\.name.description), step: frame.step, altText: frame.altText))
+      try listing.add(FrameRecord(files: drawn.map(\.name.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }
-    return try folder.finish(listing: RecordJSON.bytes(ListingRecord(source: source, frames: records)))
+    return try folder.finish(listing: listing.bytes(source: source))
   }
 }

@@ -5,11 +5,18 @@ internal import GraphvizEngine
 
 extension TextMeasurer {
   /// Measures with libgvc, so that what is drawn is as wide as was planned.
+  ///
+  /// Part by part, since every text that is being measured takes a kilobyte of libgvc's memory: a long story needs no more than a short one.
   static func graphviz(_ engine: GraphvizEngine) -> TextMeasurer {
-    TextMeasurer { texts in
-      try engine.measure(
-        texts.map { TextSample(text: $0.text, fontName: $0.style.fontName, fontSize: $0.style.size) }
-      ).map(\.width)
+    let most = 256
+    return TextMeasurer { texts in
+      try stride(from: 0, to: texts.count, by: most).flatMap { start in
+        try engine.measure(
+          texts[start..<min(start + most, texts.count)].map {
+            TextSample(text: $0.text, fontName: $0.style.fontName, fontSize: $0.style.size)
+          }
+        ).map(\.width)
+      }
     }
   }
 }

@@ -53,6 +53,6 @@ struct FileStatus: Equatable {
 
 /// Whether two paths lead to one file on the disk, however they are written; a file that is not there is no other one's.
 package func isSameFile(_ path: String, _ other: String) -> Bool {
-  guard let one = FileStatus(of: path, followingLinks: true), let two = FileStatus(of: other, followingLinks: true) else { return false }
-  return one.isSame(as: two)
+  guard let one = FileStatus(of: path, followingLinks: true) else { return false }
+  return FileStatus(of: other, followingLinks: true)?.isSame(as: one) == true
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 public import NavigationModel
 
 /// A replay as JSON, one object with all its steps and their trees.
@@ -22,24 +21,5 @@ public struct TranscriptRecord: Encodable, Sendable {
     try record.encode(1, forKey: .version)
     try record.encode(title, forKey: .title)
     try record.encode(steps.map { StepRecord($0, withTree: true) }, forKey: .steps)
-  }
-}
-
-/// The listing of a folder of frames.
-struct ListingRecord: Encodable {
-  let version = 1
-  let source: String
-  let frames: [FrameRecord]
-}
-
-/// Bytes of JSON, the same for the same value every time: keys sorted, two blanks of indentation, a line end at the end.
-public enum RecordJSON {
-  /// Writes a value.
-  ///
-  /// - Throws: What the value's own encoding throws.
-  public static func bytes(_ value: some Encodable) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 }
