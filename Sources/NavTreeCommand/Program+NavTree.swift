@@ -23,8 +23,8 @@ extension Program {
       ],
       version: "navtree \(Version.current)",
       subcommands: [
-        RenderCommand.command, ShowCommand.command, CheckCommand.command, FormatCommand.command, ImportCommand.command,
-        DoctorCommand.command,
+        RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
+        ImportCommand.command, DoctorCommand.command,
       ]))
 
   /// Runs the program on the arguments of this process, and ends the process.

@@ -53,6 +53,20 @@ struct ExecutableTests {
     #expect(try run("import", "-", input: Sketch.dump).output.hasPrefix("tree\n  navigation\n"))
   }
 
+  /// Standard error belongs to the whole process, so only a process of its own can show what becomes of it.
+  @Test("Tells in its own words what a library printed on standard error, and nothing twice")
+  func keepsChatter() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    let drawn = try Executable.run(["render", "a.nav"], in: desk, environment: ["FONTCONFIG_FILE": "/nonexistent"])
+    let lines = drawn.messages.split(separator: "\n")
+    #expect(drawn.status == 0)
+    #expect(lines.first == "3 frames in a")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("warning: while drawing, Graphviz said 'Fontconfig error: ") })
+    #expect(lines.count == 2)
+    let quiet = try Executable.run(["render", "a.nav", "--quiet"], in: desk, environment: ["FONTCONFIG_FILE": "/nonexistent"])
+    #expect(quiet.messages == "")
+  }
+
   @Test("Ends in peace when nobody reads on")
   func survivesBrokenPipe() throws {
     try desk.put(Sketch.fine, in: "a.nav")

@@ -78,7 +78,11 @@ import Testing
       "expectation", actions: #"{"action": "pop", "expect": [{"outcome": "ignord"}, {"stack": "A"}, {}]}"#,
       "actions[0].expect[0].outcome: unknown outcome 'ignord'; did you mean 'ignored'?",
       "actions[0].expect[1]: 'names' is missing: what is on the stack",
-      "actions[0].expect[2]: an expectation is one of 'visible', 'stack' with 'names', and 'outcome'"),
+      "actions[0].expect[2]: an expectation is one of 'visible', 'stack' with 'names', 'outcome', and 'warning'"),
+    Case(
+      "warning", actions: #"{"action": "pop", "expect": [{"warning": false}, {"warning": "a", "outcome": "done"}]}"#,
+      "actions[0].expect[0].warning: expected a text, or true for any warning, not false",
+      "actions[0].expect[1]: an expectation is one of 'visible', 'stack' with 'names', 'outcome', and 'warning'"),
   ]
 
   @Test(arguments: mistakes)
@@ -107,7 +111,8 @@ import Testing
             "expect": [{ "visible": "New" }, { "stack": "Root", "names": ["Home", "New"] }] },
           { "action": "popTo", "to": { "id": "home-2" } },
           { "action": "newNav", "name": "Blue", "screen": "Step 1" },
-          { "action": "swipeBack", "phase": "cancelled" }
+          { "action": "swipeBack", "phase": "cancelled" },
+          { "action": "pop", "on": "Root", "expect": [{ "warning": "nothing to pop" }, { "warning": true }] }
         ]
       }
       """#
@@ -135,6 +140,9 @@ import Testing
           popTo @home-2
           newNav Blue: "Step 1"
           swipeBack cancelled
+          pop on Root
+            expect warning "nothing to pop"
+            expect warning
 
         """)
     let encoder = JSONEncoder()

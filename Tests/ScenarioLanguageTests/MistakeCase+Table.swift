@@ -156,7 +156,12 @@ extension MistakeCase {
       "action-children-of-screen", actions: "  push A: ⟦B⟧\n", "a screen holds no controllers; 'container' is the kind that does"),
     MistakeCase(
       "action-expectation", actions: "  pop\n    expect ⟦ignord⟧\n", "unknown expectation 'ignord'; did you mean 'ignored'?"),
-    MistakeCase("action-expectation-missing", actions: "  pop\n    expect⟦⟧\n", "visible, stack or an outcome is missing here"),
+    MistakeCase(
+      "action-expectation-missing", actions: "  pop\n    expect⟦⟧\n", "visible, stack, an outcome or warning is missing here"),
+    MistakeCase(
+      "action-expect-warning", actions: "  pop\n    expect ⟦warnin⟧\n    expect warning nothing ⟦to⟧ pop\n",
+      "unknown expectation 'warnin'; did you mean 'warning'?",
+      "unexpected 'to'; a name with blanks goes in quotes: \"nothing to\""),
     MistakeCase(
       "action-expect-stack", actions: "  pop\n    expect stack Root⟦⟧\n", "':' with the names on the stack is missing here"),
     MistakeCase(

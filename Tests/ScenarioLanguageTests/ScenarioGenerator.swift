@@ -147,10 +147,11 @@ struct ScenarioGenerator {
   }
 
   private mutating func expectation() -> Expectation {
-    switch random.number(0...3) {
+    switch random.number(0...4) {
     case 0: .visible(reference())
     case 1: .stack(reference(), names: (0..<random.number(0...4)).map { _ in name() })
     case 2: .outcome(any([.done, .ignored, .refused]))
+    case 3: .warning(text: maybe(60) { $0.name() })
     case _: .crash(message: maybe(60) { $0.name() })
     }
   }

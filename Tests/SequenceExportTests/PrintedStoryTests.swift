@@ -47,8 +47,12 @@ struct PrintedStoryTests {
     var states: Set<AppearanceState> = []
     var styles: Set<PresentationStyle> = []
     var selections: Set<Int> = []
-    for seed in 0..<40 as Range<UInt64> {
-      for step in Replay(of: RandomStory(seed: seed, actions: 40).scenario).steps {
+    // A made-up story seldom begins a swipe and leaves it under way.
+    let swiped = Scenario(
+      tree: Blueprint(.navigation, "Root", children: [Blueprint(.screen, "A"), Blueprint(.screen, "B")]),
+      actions: [ScenarioAction(.swipeBack(.begin))])
+    for scenario in [swiped] + (0..<40 as Range<UInt64>).map({ RandomStory(seed: $0, actions: 40).scenario }) {
+      for step in Replay(of: scenario).steps {
         guard let dump = DumpReading(of: HierarchyPrinter(step).text).dump else { continue }
         states.formUnion(dump.rows.compactMap(\.state))
         for (row, node) in zip(dump.rows, step.after.preorder) where row.kind == node.kind { kinds.insert(row.kind) }

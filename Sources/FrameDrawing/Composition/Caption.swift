@@ -13,7 +13,7 @@ struct Caption {
     let count = last == 0 ? "" : "\(step.index)/\(last)\u{2002}"
     action = Paragraph("step", count + step.actionText, .captionAction, .ink, limit: 2)
     let ruling = step.ruling
-    outcome// What no rule decides has no outcome to speak of: the start, and a note.
+    outcome  // What no rule decides has no outcome to speak of: the start, and a note.
     =
       ruling.outcome == .done && ruling.rule == nil
       ? nil : Paragraph("outcome", ruling.outcome.rawValue, .captionOutcome, .outcome(ruling.outcome), limit: 1)

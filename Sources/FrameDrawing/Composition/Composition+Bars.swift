@@ -17,7 +17,8 @@ extension Composition {
     bar(
       of: node,
       in: Rect(
-        x: box.minX + Measures.padding, y: box.minY + Measures.titleHeight, width: occupants.title(node.controller, mark: nil).width,
+        x: box.minX + Measures.padding, y: box.minY + Measures.titleHeight,
+        width: occupants.title(node.controller, mark: nil).width,
         height: Measures.barHeight), hue: hue)
   }
 

@@ -18,7 +18,7 @@ extension RowForest {
       let kind = kinds[index]
       built[index] = Blueprint(
         kind, ClassName(className).name(for: kind), className: className == kind.defaultClassName ? nil : className,
-        children: held, selected: selected[index], presentation: modal)
+        traits: Traits(allTabs: kind == .tabs && held.count > 5), children: held, selected: selected[index], presentation: modal)
     }
     guard let tree = built.first.flatMap(\.self) else { return nil }
     return HierarchyDump(tree: tree, rows: rows.indices.map { fact(of: $0, kinds[$0]) })

@@ -45,6 +45,16 @@ package struct Argument<Value: Sendable>: ParameterDeclaration {
     self.init(name, kind: kind, count: .oneOrMore, help: help) { texts in texts.compactMap { try? kind.read($0) } }
   }
 
+  /// Declares an argument that can be given any number of times; it takes all that is left, so it is the last one.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called in help.
+  ///   - kind: how each is read.
+  ///   - help: one sentence for help.
+  package init<Element>(_ name: String, any kind: ValueKind<Element>, help: String) where Value == [Element] {
+    self.init(name, kind: kind, count: .any, help: help) { texts in texts.compactMap { try? kind.read($0) } }
+  }
+
   private init<Read>(
     _ name: String, kind: ValueKind<Read>, count: Parameter.Count, help: String,
     resolve: @escaping @Sendable ([String]) -> Value?

@@ -84,9 +84,9 @@ struct ArgumentReader {
     var rest = positionals[...]
     for parameter in path.command.parameters {
       guard case .positional(_, _, let count) = parameter.form else { continue }
-      let taken = count == .oneOrMore ? rest : rest.prefix(1)
+      let taken = count.isMany ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
-      guard !taken.isEmpty || count == .optional else { throw error(.missingArgument(parameter)) }
+      guard !taken.isEmpty || count.isNoneAllowed else { throw error(.missingArgument(parameter)) }
       for text in taken { try add(text, to: parameter, as: "") }
     }
     guard rest.isEmpty else { throw error(.unexpectedArguments(Array(rest))) }

@@ -42,6 +42,9 @@ extension Parameter {
 
     /// One or more.
     case oneOrMore
+
+    /// Any number, and none too.
+    case any
   }
 }
 
@@ -83,8 +86,26 @@ extension Parameter {
     switch form {
     case .flag: name
     case .option(let value, _): "\(name) <\(value)>"
-    case .positional(let value, _, .oneOrMore): "<\(value)> ..."
+    case .positional(let value, _, .oneOrMore), .positional(let value, _, .any): "<\(value)> ..."
     case .positional(let value, _, .one), .positional(let value, _, .optional): "<\(value)>"
+    }
+  }
+}
+
+extension Parameter.Count {
+  /// Whether it takes all that is left.
+  var isMany: Bool {
+    switch self {
+    case .one, .optional: false
+    case .oneOrMore, .any: true
+    }
+  }
+
+  /// Whether there may be no value at all.
+  var isNoneAllowed: Bool {
+    switch self {
+    case .one, .oneOrMore: false
+    case .optional, .any: true
     }
   }
 }

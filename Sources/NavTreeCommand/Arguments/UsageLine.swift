@@ -29,7 +29,7 @@ struct UsageLine {
   private var arguments: [String] {
     path.command.parameters.filter(\.isPositional).map { parameter in
       switch parameter.form {
-      case .positional(_, _, .optional): "[\(parameter.label)]"
+      case .positional(_, _, .optional), .positional(_, _, .any): "[\(parameter.label)]"
       case .flag, .option, .positional: parameter.label
       }
     }

@@ -3,6 +3,7 @@ enum Shared {
   static let inputs = Argument(
     "input", repeating: .path,
     help: "A scenario (.nav), its JSON, or the dump of a running app, told apart by content; '-' is standard input.")
+  static let form = Option("--format", "-f", value: "format", as: .choice, default: ReportForm.text, help: "Words, or data.")
   static let quiet = Flag("--quiet", "-q", help: "Say nothing but errors.")
 
   /// The inputs of a call.
@@ -13,4 +14,10 @@ enum Shared {
     guard inputs.count(where: { $0 == "-" }) <= 1 else { throw WrongCall("Standard input can be read only once.") }
     return inputs
   }
+}
+
+/// How a report is written; the raw value is the word on the command line.
+enum ReportForm: String, CaseIterable, Sendable {
+  case text
+  case json
 }

@@ -27,12 +27,12 @@ package struct ActionReading {
   fileprivate static func swipe(_ phase: SwipePhase, on reference: Reference?) -> ActionReading {
     typealias Part = (inout NavigationState) throws(ScenarioProblem) -> Ruling
     let begin: Part = { state throws(ScenarioProblem) in try state.beginSwipe(on: reference) }
-    let cancel: Part = { state throws(ScenarioProblem) in try state.cancelSwipe() }
+    let cancel: Part = { state throws(ScenarioProblem) in try state.cancelSwipe(on: reference) }
     let stages: [Stage] =
       switch phase {
       case .complete: [Stage(title: nil) { state throws(ScenarioProblem) in try state.swipeBack(on: reference) }]
       case .begin: [Stage(title: nil, perform: begin)]
-      case .finish: [Stage(title: nil) { state throws(ScenarioProblem) in try state.finishSwipe() }]
+      case .finish: [Stage(title: nil) { state throws(ScenarioProblem) in try state.finishSwipe(on: reference) }]
       case .cancel: [Stage(title: nil, perform: cancel)]
       case .cancelled:
         [

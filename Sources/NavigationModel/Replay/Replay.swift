@@ -19,68 +19,14 @@ public struct Replay: Sendable {
   ///
   /// - Complexity: O(n) a step, in the number of controllers alive.
   public init(of scenario: Scenario) {
-    var state = NavigationState(start: scenario)
-    var steps = [
-      Step(
-        index: 0, action: nil, stage: nil, caption: nil, ruling: .done(nil), before: state.tree, after: state.tree,
-        change: .none, stuck: [], transition: nil)
-    ]
-    var findings: [Finding] = []
-    for (index, entry) in scenario.actions.enumerated() {
-      do throws(ScenarioProblem) {
-        var last: Step?
-        for stage in entry.action.reading.stages {
-          let before = state.tree
-          let ruling = try state.perform(stage)
-          let step = Step(
-            index: steps.count, action: entry.action, stage: stage.title, caption: entry.caption, ruling: ruling,
-            before: before, after: state.tree, change: Change(from: before, to: state.tree), stuck: state.stuck,
-            transition: state.transition)
-          steps.append(step)
-          last = step
-          if ruling.outcome != .done { break }
-        }
-        if let last { findings += ExpectationCheck(entry, at: index, of: last, in: state).findings }
-      } catch {
-        findings.append(Finding(.error, "reference", actionIndex: index, error.description))
-      }
-    }
-    self.steps = steps
-    self.findings = findings
-  }
-}
-
-extension NavigationState {
-  /// Carries one action out: the tree changes if it is done, and stays just as it was otherwise.
-  ///
-  /// - Throws: ``ScenarioProblem`` where the action points at what is not there; nothing changes then either.
-  public mutating func perform(_ action: Action) throws(ScenarioProblem) -> Ruling {
-    var ruling = Ruling.done(nil)
-    for stage in action.reading.stages {
-      ruling = try perform(stage)
-      if ruling.outcome != .done { break }
-    }
-    return ruling
+    var player = Player(scenario)
+    for entry in scenario.actions { player.play(entry) }
+    self.init(player)
   }
 
-  mutating func perform(_ stage: ActionReading.Stage) throws(ScenarioProblem) -> Ruling {
-    let before = tree
-    identities.begin()
-    do throws(ScenarioProblem) {
-      let ruling = try stage.perform(&self)
-      if ruling.outcome == .done {
-        dropStaleTransition()
-        tree.loadViews(during: transition)
-      } else {
-        tree = before
-        identities.rollBack()
-      }
-      if let stuck = ruling.sticks { self.stuck.insert(stuck) }
-      return ruling
-    } catch {
-      tree = before
-      identities.rollBack()
-      throw error
-    }
+  /// What a player has played so far.
+  package init(_ player: Player) {
+    steps = player.steps
+    findings = player.findings
   }
 }

@@ -5,14 +5,15 @@ extension Blueprint {
   }
 
   private func built(as id: ControllerID, with identities: inout IdentityBook, era: Era) -> Node {
+    let phone = asBuiltOnPhone
     let controller = Controller(id: id, kind: kind, name: controllerName, className: controllerClass, traits: traits)
     let held: [Node]
     if kind == .nested {
       held = [innerNavigation.built(inside: id, with: &identities, era: era)]
     } else {
-      held = children.map { $0.built(with: &identities, era: era) }
+      held = phone.children.map { $0.built(with: &identities, era: era) }
     }
-    let selected = selected.flatMap { held.indices.contains($0) ? held[$0].id : nil }
+    let selected = phone.selected.flatMap { held.indices.contains($0) ? held[$0].id : nil }
     let modal = presentation.map {
       Presentation(style: $0.style ?? era.defaultPresentationStyle, root: $0.root.built(with: &identities, era: era))
     }

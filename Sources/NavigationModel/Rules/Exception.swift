@@ -1,7 +1,12 @@
 /// An exception as UIKit raises it: its name and its message, controllers printed as `<Class "Name">`.
-struct Exception {
-  let name: String
-  let message: String
+package struct Exception: Hashable, Sendable {
+  package let name: String
+  package let message: String
+
+  package init(name: String, message: String) {
+    self.name = name
+    self.message = message
+  }
 
   private static func invalidArgument(_ message: String) -> Exception {
     Exception(name: "NSInvalidArgumentException", message: message)
@@ -68,6 +73,15 @@ struct Exception {
   static let selectedStranger = invalidArgument(
     "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
       + "view controllers can be selected.")
+
+  /// TREE-2: of a view that stays in another controller's view; no action of a scenario can do that, since views go where their
+  /// controllers go.
+  package static func strayView(of child: Controller, inViewOf other: Controller, askedFor parent: Controller) -> Exception {
+    Exception(
+      name: "UIViewControllerHierarchyInconsistency",
+      message: "child view controller:\(child.printed) should have parent view controller:\(other.printed) "
+        + "but requested parent is:\(parent.printed)")
+  }
 
   /// ART-2
   static let emptyNestedContainer = Exception(name: "Fatal error", message: "root has not been initialized")

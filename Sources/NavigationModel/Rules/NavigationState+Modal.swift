@@ -19,7 +19,7 @@ extension NavigationState {
       return .crash("MODAL-7", .presentedChild(presented.controller, of: parent.controller, era))
     }
     if presented.id == tree.root.id { throw .impossible("the window's root cannot be presented") }
-    guard tree.inWindow.contains(receiver.id) else {
+    guard tree.appearances(during: transition)[receiver.id]?.isInWindow == true else {
       return .ignored(
         "MODAL-5",
         message: LogLine.notInWindow(presented.controller, on: presenter.controller, from: receiver.controller, era))

@@ -18,11 +18,11 @@ extension NavigationState {
 
   /// Whether a swipe begins, and on which stack; the answer where it does not.
   func beginning(on reference: Reference?) throws(ScenarioProblem) -> Beginning {
-    guard transition == nil else {
-      return .answer(.refused("SWIPE-2", reason: "a transition is running, so no other swipe begins"))
-    }
     guard let navigation = try swiped(reference) else {
       return .answer(.refused("SWIPE-6", reason: "no stack holds what is visible, and a swipe never dismisses a modal"))
+    }
+    guard transition == nil else {
+      return .answer(.refused("SWIPE-2", reason: "a transition is running, so no other swipe begins"))
     }
     guard tree.isWithinReach(navigation.id) else {
       return .answer(

@@ -25,23 +25,29 @@ extension NavigationState {
   }
 
   /// SWIPE-7: the swipe ends like a pop, and what waited for it happens.
-  mutating func finishSwipe() throws(ScenarioProblem) -> Ruling {
-    let navigation = try swipedStack()
+  mutating func finishSwipe(on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    let navigation = try swipedStack(reference)
     transition = nil
     keepBottom(navigation.children.count - 1, of: navigation)
     return try performQueued() ?? .done("SWIPE-7", .pop)
   }
 
   /// SWIPE-7: the swipe is let go, the stack stays, and what waited for it happens.
-  mutating func cancelSwipe() throws(ScenarioProblem) -> Ruling {
-    _ = try swipedStack()
+  mutating func cancelSwipe(on reference: Reference?) throws(ScenarioProblem) -> Ruling {
+    _ = try swipedStack(reference)
     transition = nil
     return try performQueued() ?? .done("SWIPE-7", reason: "the swipe is let go, so the stack stays as it was")
   }
 
-  private func swipedStack() throws(ScenarioProblem) -> Node {
+  private func swipedStack(_ reference: Reference?) throws(ScenarioProblem) -> Node {
     guard let transition, let navigation = tree[transition.navigation] else {
       throw .impossible("no swipe is under way; begin one with 'swipeBack begin'")
+    }
+    guard let reference else { return navigation }
+    let meant = try receiver(reference, .navigation)
+    guard meant.id == navigation.id else {
+      throw .impossible(
+        "no swipe is under way on '\(meant.controller.spokenName)', but one on '\(navigation.controller.spokenName)'")
     }
     return navigation
   }
@@ -78,15 +84,27 @@ extension NavigationState {
         last = ruling.outcome == .done ? ruling : last
       }
     }
-    return last.map { .done("NAV-22", $0.animation, reason: "the swipe has ended, and what waited for it happens now") }
+    return last.map {
+      .done(
+        "NAV-22", $0.animation, warning: $0.warning, reason: "the swipe has ended, and what waited for it happens now")
+    }
   }
 
-  /// Forgets a transition whose stack was changed or taken away by something that does not ask the stack.
-  mutating func dropStaleTransition() {
-    guard let running = transition else { return }
+  /// SWIPE-7: lets a swipe go whose stack left the window, or was changed by something that does not ask it.
+  ///
+  /// UIKit cancels a gesture when its view leaves the window. What waited for its end happens then, unless its stack is gone.
+  ///
+  /// - Returns: The crash that something which waited ends in.
+  mutating func endInterruptedSwipe() throws(ScenarioProblem) -> Ruling? {
+    guard let running = transition else { return nil }
     let members = tree[running.navigation]?.children.suffix(2).map(\.id)
-    guard members != [running.appearing, running.disappearing] else { return }
+    guard members != [running.appearing, running.disappearing] || !tree.inWindow.contains(running.navigation) else { return nil }
     transition = nil
-    queued = []
+    guard members != nil else {
+      queued = []
+      return nil
+    }
+    let ruling = try performQueued()
+    return ruling?.outcome == .crash ? ruling : nil
   }
 }

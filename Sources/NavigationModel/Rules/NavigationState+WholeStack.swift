@@ -21,7 +21,9 @@ extension NavigationState {
       try requireMovable(member, into: navigation)
     }
     if let frozen = frozen(navigation) { return frozen }
-    if let busy = answer(navigation, to: .queued(.setViewControllers(subjects, on: .id(navigation.id)))) { return busy }
+    // A name means the member of now, whoever is on the stack when the change happens.
+    let meant = zip(subjects, members).map { known.contains($1.id) ? .instance($1.id) : $0 }
+    if let busy = answer(navigation, to: .queued(.setViewControllers(meant, on: .id(navigation.id)))) { return busy }
     guard members.map(\.id) != before.map(\.id) else { return .ignored("NAV-15", reason: "the stack is just that already") }
     for member in incoming { take(member) }
     // A new member may have stood inside another one, kept, new or given up: each of them lets go of it.

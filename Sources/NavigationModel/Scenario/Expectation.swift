@@ -8,6 +8,10 @@ public enum Expectation: Hashable, Sendable {
   case outcome(Outcome)
   /// A crash whose message holds this text; nil for any.
   case crash(message: String?)
+  /// Something to be warned of, whose words hold this text: an action that comes to nothing, or one that is done and should not be (NAV-8).
+  ///
+  /// Nil is any warning. It expects the outcome, too, where that is ignored or refused.
+  case warning(text: String?)
 }
 
 extension Expectation: CustomStringConvertible {
@@ -19,6 +23,7 @@ extension Expectation: CustomStringConvertible {
       "expect stack \(reference): " + (names.isEmpty ? "none" : names.map(ScenarioWord.written).joined(separator: ", "))
     case .outcome(let outcome): "expect \(outcome.rawValue)"
     case .crash(let message): "expect crash" + (message.map { " " + ScenarioWord.quoted($0) } ?? "")
+    case .warning(let text): "expect warning" + (text.map { " " + ScenarioWord.quoted($0) } ?? "")
     }
   }
 }

@@ -20,6 +20,11 @@ extension NavigationTree {
     visibleLineage.map(\.controller.name).filter { !$0.isEmpty }
   }
 
+  /// The names along the way to a controller, modal layers included; empty for one that is not in the tree.
+  func path(to id: ControllerID) -> [String] {
+    (lineage(of: id) ?? []).map(\.controller.name).filter { !$0.isEmpty }
+  }
+
   /// The controllers whose view is in the window (MODAL-13): on top, selected or shown, and not covered by a full-screen modal.
   public var inWindow: Set<ControllerID> {
     Set(appearances(during: nil).filter { $1.isInWindow }.keys)

@@ -51,7 +51,8 @@ extension NavigationTree {
     var found: [TreeEdge] = []
     func search(_ node: Node) -> Bool {
       if node.id == id { return true }
-      for (index, child) in node.children.enumerated() where search(child) {
+      let children = node.children
+      for index in children.indices where search(children[index]) {
         found.append(.child(index))
         return true
       }

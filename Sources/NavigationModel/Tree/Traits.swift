@@ -10,19 +10,22 @@ public struct Traits: Hashable, Sendable {
   public var canNestedSwipeBack: Bool?
   /// The controller defines a presentation context (MODAL-2).
   public var definesContext: Bool
+  /// A tab bar shows all its tabs, as on an iPad, and has no `UIMoreNavigationController` for those beyond the fourth (TAB-5).
+  public var allTabs: Bool
   /// The hue the picture gives it instead of one from the palette.
   public var color: HexColor?
 
   /// Traits, all of them UIKit's defaults unless given.
   public init(
     barHidden: Bool = false, backHidden: Bool = false, gesture: GesturePolicy? = nil, canNestedSwipeBack: Bool? = nil,
-    definesContext: Bool = false, color: HexColor? = nil
+    definesContext: Bool = false, allTabs: Bool = false, color: HexColor? = nil
   ) {
     self.barHidden = barHidden
     self.backHidden = backHidden
     self.gesture = gesture
     self.canNestedSwipeBack = canNestedSwipeBack
     self.definesContext = definesContext
+    self.allTabs = allTabs
     self.color = color
   }
 }

@@ -34,6 +34,7 @@ package struct NodePhrase {
     if let gesture = traits.gesture { words.append("gesture=\(gesture.rawValue)") }
     if let answer = traits.canNestedSwipeBack { words.append("canNestedSwipeBack=\(answer ? "yes" : "no")") }
     if traits.definesContext { words.append("definesContext") }
+    if traits.allTabs { words.append("allTabs") }
     if let selection { words.append("selected=\(selection)") }
     if let color = traits.color { words.append("color=\(color)") }
     return words

@@ -14,7 +14,9 @@ package enum ScenarioWord {
 
   /// Words that mean something where a name may stand, so that a name spelled like one needs quotes.
   private static let reserved: Set<String> = {
-    var words: Set<String> = ["on", "as", "presents", "none", "barHidden", "backHidden", "definesContext", "cancelled", "expect"]
+    var words: Set<String> = [
+      "on", "as", "presents", "none", "barHidden", "backHidden", "definesContext", "allTabs", "cancelled", "expect",
+    ]
     words.formUnion(ControllerKind.allCases.map(\.rawValue))
     words.formUnion(PresentationStyle.allCases.map(\.rawValue))
     return words

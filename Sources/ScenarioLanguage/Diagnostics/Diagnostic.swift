@@ -85,7 +85,8 @@ extension Diagnostic {
       case .warning: .warning
       }
     self.init(
-      severity, finding.id, finding.message, rule: finding.rule, range: range, notes: finding.notes.map { Note($0) })
+      severity, finding.id, finding.message, rule: finding.rule, range: range,
+      notes: finding.notes.map { Note($0) } + Note.caveats(of: finding.rule))
   }
 
   /// Diagnostics in the order in which one reads; those without a place come first, and equal places keep their order.
@@ -101,5 +102,12 @@ extension Diagnostic {
         }
       }
       .map(\.element)
+  }
+}
+
+extension Diagnostic.Note {
+  /// What a reader should know of a rule that is not certain; none for one that is.
+  static func caveats(of rule: RuleID?) -> [Diagnostic.Note] {
+    rule.flatMap { Rule.numbered($0)?.caveat }.map { [Diagnostic.Note($0)] } ?? []
   }
 }

@@ -5,7 +5,7 @@ enum DocumentKey: String, Sendable {
   case version, tree, actions
   case kind, name, className = "class", children, selected, presents, style, root, id
   case action, node, nodes, to, screen, on, asStyle = "as", phase, caption, expect
-  case visible, stack, names, outcome, message
+  case visible, stack, names, outcome, message, warning
 }
 
 extension Verb {

@@ -55,7 +55,7 @@ extension DocumentReader {
     case .phase: operands.phase = phase(value, at: path) ?? .complete
     case .version, .tree, .actions, .kind, .className, .children, .selected, .presents, .style, .root, .id, .action, .caption,
       .expect,
-      .visible, .stack, .names, .outcome, .message:
+      .visible, .stack, .names, .outcome, .message, .warning:
       break
     }
   }
@@ -68,7 +68,7 @@ extension DocumentReader {
     return .new(blueprint)
   }
 
-  private mutating func reference(_ value: JSONValue, at path: String) -> Reference? {
+  mutating func reference(_ value: JSONValue, at path: String) -> Reference? {
     switch value {
     case .string: return text(value, at: path).map { .name($0) }
     case .array(let elements):
@@ -105,39 +105,5 @@ extension DocumentReader {
     while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     return String(rest)
-  }
-
-  // MARK: - Expectations
-
-  private mutating func expectation(_ value: JSONValue, at path: String) -> Expectation? {
-    guard var object = object(value, at: path, [.visible, .stack, .names, .outcome, .message]) else { return nil }
-    let visible = object.take(.visible)
-    let stack = object.take(.stack)
-    let names = object.take(.names)
-    let outcome = object.take(.outcome)
-    let message = object.take(.message)
-    switch (visible, stack, outcome) {
-    case (let visible?, nil, nil) where names == nil && message == nil:
-      return reference(visible, at: path + ".visible").map { .visible($0) }
-    case (nil, let stack?, nil) where message == nil:
-      guard let names else {
-        report(path, "'names' is missing: what is on the stack")
-        return nil
-      }
-      let texts = elements(names, at: path + ".names").enumerated().compactMap { text($1, at: "\(path).names[\($0)]") }
-      return reference(stack, at: path + ".stack").map { .stack($0, names: texts) }
-    case (nil, nil, let outcome?) where names == nil:
-      guard let word = text(outcome, at: path + ".outcome") else { return nil }
-      guard let outcome = Outcome(rawValue: word) else {
-        unknown("outcome", word, at: path + ".outcome", among: Outcome.allCases.map(\.rawValue))
-        return nil
-      }
-      if outcome == .crash { return .crash(message: message.flatMap { text($0, at: path + ".message") }) }
-      if message != nil { report(path, "only a crash has a message") }
-      return .outcome(outcome)
-    case (_, _, _):
-      report(path, "an expectation is one of 'visible', 'stack' with 'names', and 'outcome'")
-      return nil
-    }
   }
 }

@@ -109,6 +109,7 @@ enum DocumentWriter {
     case .crash(let message):
       members = [.outcome: .string(Outcome.crash.rawValue)]
       members[.message] = message.map { .string($0) }
+    case .warning(let text): members = [.warning: text.map { .string($0) } ?? .bool(true)]
     }
     return .object(keyed(members))
   }

@@ -19,14 +19,15 @@ public import NavigationModel
 ///       "expect": [{ "visible": "New" }, { "stack": "Root", "names": ["Home", "New"] }] },
 ///     { "action": "popTo", "to": { "id": "home-2" } },
 ///     { "action": "newNav", "name": "Blue", "screen": "Step 1" },
-///     { "action": "swipeBack", "phase": "cancelled" }
+///     { "action": "swipeBack", "phase": "cancelled" },
+///     { "action": "pop", "on": "Root", "expect": [{ "warning": "nothing to pop" }] }
 ///   ]
 /// }
 /// ```
 ///
 /// A controller is an object with a `kind`, the words of attributes as its keys; a name alone is a screen. Where an action brings one,
 /// `{ "id": … }` is an instance that exists. A reference is a name, an array of names from the outside in, or `{ "id": … }`. `selected` is
-/// a tab's name or its index from 0. `version`, `tree` and each `action` must be there, and what is not listed here must not.
+/// a tab's name or its index from 0. A `warning` that is `true` is any warning. `version`, `tree` and each `action` must be there, and what is not listed here must not.
 public struct ScenarioDocument: Hashable, Sendable {
   /// The version that is written, and the only one that is read.
   public static let version = 1

@@ -35,7 +35,9 @@ extension ScenarioDocumentError: CustomStringConvertible {
   /// The problems as diagnostics; a path stands where a text has a line and a column.
   public var diagnostics: [Diagnostic] {
     problems.map { problem in
-      Diagnostic(.error, "document", (problem.path.isEmpty ? "" : problem.path + ": ") + problem.message, rule: problem.rule)
+      Diagnostic(
+        .error, "document", (problem.path.isEmpty ? "" : problem.path + ": ") + problem.message, rule: problem.rule,
+        notes: Diagnostic.Note.caveats(of: problem.rule))
     }
   }
 }

@@ -42,7 +42,7 @@ extension Mistake {
     let range = source.range(of: span)
     return Diagnostic(
       .error, id, message, rule: rule, range: range,
-      notes: notes.map { Diagnostic.Note($0.message, range: $0.span.map(source.range(of:))) },
+      notes: notes.map { Diagnostic.Note($0.message, range: $0.span.map(source.range(of:))) } + Diagnostic.Note.caveats(of: rule),
       suggestions: replacement.map { [Diagnostic.Suggestion(range: range, replacement: $0)] } ?? [])
   }
 }

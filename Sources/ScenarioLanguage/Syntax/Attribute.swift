@@ -57,6 +57,12 @@ struct Attribute: Sendable {
       traits.definesContext = true
       return true
     },
+    Attribute(word: "allTabs", kinds: [.tabs], values: .none) {
+      $0.allTabs ? "" : nil
+    } put: { _, traits in
+      traits.allTabs = true
+      return true
+    },
     Attribute(word: "color", kinds: ControllerKind.allCases, values: .color) {
       $0.color?.description
     } put: { value, traits in

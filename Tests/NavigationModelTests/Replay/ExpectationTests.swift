@@ -29,6 +29,8 @@ struct ExpectationTests {
 
   private static let again = Action.push(.instance("home"), on: "Root")
 
+  private static let tabs = Action.push(.new(.tabs("Main", "One")))
+
   private static let fulfilled: [(Action, Expected)] = [
     (.pop(), .outcome(.ignored)), (.swipeBack(on: "Step 1"), .outcome(.refused)), (again, .outcome(.crash)),
     (again, .crash(message: nil)), (again, .crash(message: "more than once")), (.push("X"), .outcome(.done)),
@@ -36,6 +38,9 @@ struct ExpectationTests {
     (.push("X"), .stack("Brown", names: ["Step 1", "X"])), (.push("X"), .stack("Root", names: ["Home", "Brown"])),
     (.push("X"), .stack("X", names: ["Step 1", "X"])), (.push("X"), .stack(.id("brown-navigation"), names: ["Step 1", "X"])),
     (.setViewControllers([]), .stack("Brown", names: [])),
+    (.pop(), .warning(text: nil)), (.pop(), .warning(text: "nothing to pop")), (.swipeBack(on: "Step 1"), .warning(text: nil)),
+    (tabs, .warning(text: nil)), (tabs, .warning(text: "forbids")),
+    (.present("X", on: "Root"), .outcome(.done)),
   ]
 
   @Test("what is not as expected is an error that shows both", arguments: failures)
@@ -46,14 +51,42 @@ struct ExpectationTests {
   private static let failures: [(Action, Expected, String)] = [
     (.push("X"), .outcome(.ignored), "error: expected ignored, but the outcome is done"),
     (.push("X"), .crash(message: nil), "error: expected a crash, but the outcome is done"),
-    (.push("X"), .visible("Step 1"), "error: expected \"Step 1\" to be visible, but 'X' is\nvisible: Root › Brown › X"),
+    (
+      .push("X"), .visible("Step 1"),
+      "error: expected \"Step 1\" to be visible, but 'X' is\nexpected: Root › Brown › ▸Step 1\nvisible:  Root › Brown › ▸X"
+    ),
+    (
+      .push("X"), .visible("Hame"),
+      "error: expected Hame to be visible, but 'X' is\nthere is no controller Hame here; did you mean Home?\n"
+        + "visible: Root › Brown › X"
+    ),
+    (
+      .push("X"), .visible("Home"),
+      "error: expected Home to be visible, but 'X' is\nexpected: Root › ▸Home\nvisible:  Root › ▸Brown › X"
+    ),
     (
       .push("X"), .stack("Brown", names: ["Step 1", "Y"]),
-      "error: the stack of Brown is not as expected from member 2 on\nexpected: Step 1, Y\nactual:   Step 1, X"
+      "error: the stack of Brown is not as expected from member 2 on\nexpected: \"Step 1\", ▸Y\nactual:   \"Step 1\", ▸X"
     ),
     (
       .push("X"), .stack("Brown", names: []),
-      "error: the stack of Brown is not as expected from member 1 on\nexpected: none\nactual:   Step 1, X"
+      "error: the stack of Brown is not as expected from member 1 on\nexpected: ▸(nothing)\nactual:   ▸\"Step 1\", X"
+    ),
+    (
+      .push("X"), .stack("Brown", names: ["Step 1"]),
+      "error: the stack of Brown is not as expected from member 2 on\nexpected: \"Step 1\", ▸(nothing)\n"
+        + "actual:   \"Step 1\", ▸X"
+    ),
+    (.push("X"), .warning(text: nil), "error: expected a warning, but the outcome is done without one"),
+    (
+      .push(.new(.navigation("Y"))), .warning(text: nil),
+      "error: expected a warning, but the outcome is crash without one\n"
+        + "actual:   Pushing a navigation controller is not supported"
+    ),
+    (
+      .pop(), .warning(text: "frozen"),
+      "error: the warning says something else\nexpected: frozen\n"
+        + "actual:   the stack has nothing above its root, so there is nothing to pop"
     ),
     (
       .push(.new(.navigation("Y"))), .crash(message: "more than once"),
@@ -66,6 +99,19 @@ struct ExpectationTests {
     ),
     (.push("X"), .stack("Nowhere", names: []), "error: there is no controller Nowhere here\nvisible: Root › Brown › X"),
   ]
+
+  @Test("where two long stacks part is shown, and only what stands around it")
+  func cutsLongStacks() {
+    let names = (1...20).map(String.init)
+    let root = Blueprint(.navigation, "Root", children: names.map { Blueprint(.screen, $0) })
+    let wrong = names[..<9] + ["X"] + names[10...]
+    #expect(
+      Story(root, entries: [ScenarioAction(.note, expectations: [.stack("Root", names: Array(wrong))])]).findings == [
+        "error: the stack of Root is not as expected from member 10 on\n"
+          + "expected: … 3 before, 4, 5, 6, 7, 8, 9, ▸X, 11, 12, 13, 14, 15, … 5 more\n"
+          + "actual:   … 3 before, 4, 5, 6, 7, 8, 9, ▸10, 11, 12, 13, 14, 15, … 5 more"
+      ])
+  }
 
   @Test("a failed expectation points at itself")
   func pointsAtExpectation() {

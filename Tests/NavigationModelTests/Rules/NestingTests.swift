@@ -80,7 +80,8 @@ struct NestingTests {
     #expect(try story.sketch == "root[home, main[*one, two]]")
     #expect(
       story.findings == [
-        "warning: UIKit's documentation forbids a tab bar controller on a stack, although pushing one works"
+        "warning: UIKit's documentation forbids a tab bar controller on a stack, although pushing one works\n"
+          + "write 'expect warning' under it if that is what the story shows"
       ])
   }
 }
