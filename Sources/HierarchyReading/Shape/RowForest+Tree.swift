@@ -16,9 +16,12 @@ extension RowForest {
       }
       let className = rows[index].controller.className
       let kind = kinds[index]
-      built[index] = Blueprint(
+      var part = Blueprint(
         kind, ClassName(className).name(for: kind), className: className == kind.defaultClassName ? nil : className,
-        traits: Traits(allTabs: kind == .tabs && held.count > 5), children: held, selected: selected[index], presentation: modal)
+        children: held, selected: selected[index], presentation: modal)
+      // What a dump shows of more than five tabs was there without a More, as on an iPad.
+      part.traits.allTabs = part.exceedsPhone
+      built[index] = part
     }
     guard let tree = built.first.flatMap(\.self) else { return nil }
     return HierarchyDump(tree: tree, rows: rows.indices.map { fact(of: $0, kinds[$0]) })

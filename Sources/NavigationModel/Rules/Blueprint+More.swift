@@ -4,13 +4,17 @@ extension Blueprint {
   /// The class of the controller that UIKit adds for the tabs beyond the fourth.
   static let moreClassName = "UIMoreNavigationController"
 
+  /// Whether this is a tab bar with more tabs than fit on a phone, none of which is the controller that UIKit adds for the rest.
+  package var exceedsPhone: Bool {
+    kind == .tabs && !traits.allTabs && children.count > 5 && !children.contains { $0.className == Self.moreClassName }
+  }
+
   /// The tab bar as a phone builds it: of more than five tabs the first four, and the rest inside More.
   ///
   /// UIKit's More is a navigation controller that shows a list and pushes the tab one picks, a navigation controller among them. Here it
   /// is a second row of tabs, so that each keeps its place and its stack, and no stack holds another stack.
   var asBuiltOnPhone: Blueprint {
-    guard kind == .tabs, !traits.allTabs, children.count > 5, !children.contains(where: { $0.className == Self.moreClassName })
-    else { return self }
+    guard exceedsPhone else { return self }
     var more = Blueprint(.tabs, "More", className: Self.moreClassName, traits: Traits(allTabs: true))
     more.children = Array(children.dropFirst(4))
     more.selected = selected.flatMap { $0 < 4 ? nil : $0 - 4 }

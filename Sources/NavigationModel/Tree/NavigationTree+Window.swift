@@ -42,15 +42,14 @@ extension NavigationTree {
       let isInWindow = state != .disappeared
       found[node.id] = Appearance(
         state: state, isInWindow: isInWindow, isViewLoaded: isInWindow || node.isViewLoaded)
-      let shown = node.childrenOnScreen
-      for child in node.children {
+      for (index, child) in node.children.enumerated() {
         let isMoving = transition?.navigation == node.id && isInWindow
         if isMoving, child.id == transition?.disappearing {
           waiting.append((child, .disappearing))
         } else if isMoving, child.id == transition?.appearing {
           waiting.append((child, .appearing))
         } else {
-          waiting.append((child, shown.contains(child.id) ? state : .disappeared))
+          waiting.append((child, node.shows(childAt: index) ? state : .disappeared))
         }
       }
       if let modal = node.presentation { waiting.append((modal.root, given)) }
@@ -68,9 +67,10 @@ extension NavigationTree {
       if let modal = node.presentation { waiting.append((modal.root, isShown)) }
       guard isShown, isStart || node.presentation?.style.coversPresenter != true else { continue }
       if !node.isViewLoaded { unloaded.append(node.id) }
-      let shown = node.childrenOnScreen
       let incoming = transition?.navigation == node.id ? transition?.appearing : nil
-      waiting.append(contentsOf: node.children.map { ($0, shown.contains($0.id) || $0.id == incoming) })
+      for (index, child) in node.children.enumerated() {
+        waiting.append((child, node.shows(childAt: index) || child.id == incoming))
+      }
     }
     for id in unloaded { update(id) { $0.withViewLoaded() } }
   }
@@ -86,15 +86,14 @@ extension NavigationTree {
 }
 
 extension Node {
-  /// The children that are on screen together with this controller.
-  fileprivate var childrenOnScreen: Set<ControllerID> {
+  /// Whether a child is on screen when this controller is.
+  fileprivate func shows(childAt index: Int) -> Bool {
     switch kind {
-    case .screen: []
-    case .navigation, .tabs: Set(current.map { [$0.id] } ?? [])
-    case .nested, .container: Set(children.map(\.id))
-    case .split where collapsedColumns != nil: Set(current.map { [$0.id] } ?? [])
-    case .split:
-      Set(children.indices.filter { column(ofChildAt: $0) != .compact }.map { children[$0].id })
+    case .screen: false
+    case .navigation: index == children.count - 1
+    case .tabs: children[index].id == selected
+    case .nested, .container: true
+    case .split: collapsedColumns == nil ? column(ofChildAt: index) != .compact : children[index].id == current?.id
     }
   }
 }

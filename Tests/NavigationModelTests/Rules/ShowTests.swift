@@ -32,4 +32,11 @@ struct ShowTests {
     #expect(tree.visible.id == "c")
     #expect(tree.visiblePath == ["Root", "C"])
   }
+
+  @Test("NAV-20: the primary column that another one took the place of is still there to be shown again")
+  func keepsFormerPrimary() throws {
+    let story = Story(.split("S", .navigation("L", "A"), "B"), [.show("X", on: "S"), .show(.instance("l"), on: "S")])
+    #expect(story.replay.steps[1].after.sketch == "s[x, b]")
+    #expect(try story.sketch == "s[x, b] ^sheet l[a]")
+  }
 }
