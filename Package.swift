@@ -62,7 +62,7 @@ let package = Package(
       name: "HierarchyReadingTests", dependencies: ["NavigationModel", "HierarchyReading"], swiftSettings: strict),
     .testTarget(
       name: "FrameDrawingTests", dependencies: ["NavigationModel", "FrameDrawing", "StoryGenerator"],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "GraphvizEngineTests", dependencies: ["GraphvizEngine"], swiftSettings: strict),
     .testTarget(
       name: "SequenceExportTests",

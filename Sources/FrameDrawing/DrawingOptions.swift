@@ -11,7 +11,9 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The colours.
   public var theme: Theme
   /// The number of members after which a stack goes on in a further row, 1 … 1,000. Only the arrangement by slots wraps.
-  public var wrap: Int
+  public var wrap: Int {
+    didSet { wrap = Self.possible(wrap) }
+  }
 
   /// Options, all of them the usual ones unless given.
   public init(
@@ -22,8 +24,10 @@ public struct DrawingOptions: Hashable, Sendable {
     self.layout = layout
     self.direction = direction
     self.theme = theme
-    self.wrap = min(max(wrap, 1), 1000)
+    self.wrap = Self.possible(wrap)
   }
+
+  private static func possible(_ wrap: Int) -> Int { min(max(wrap, 1), 1000) }
 }
 
 /// Who arranges the slots; the raw value is the word that the command line uses.

@@ -16,9 +16,9 @@ public struct FrameSequence: Sendable {
   private let options: DrawingOptions
   private let layout: LayoutEngine
   private let ruler: TextRuler
+  private let captions: [Caption]
   private let scenes: SceneBuilder
   private let composition: Composition
-  private let captionBottom: Double
 
   /// Arranges a story's frames.
   ///
@@ -38,59 +38,38 @@ public struct FrameSequence: Sendable {
     self.options = options
     layout = arranger == nil ? .slots : options.layout ?? (options.view == .tree ? .dot : .slots)
 
-    let controllers = Self.controllers(in: steps)
+    let cast = Cast(of: steps)
     let captions = steps.map { Caption($0, of: steps.count - 1, title: title) }
+    let presents = cast.styles.flatMap(Occupants.presentsLines).map { StyledText($0, .arrowLabel) }
     let ruler = try TextRuler(
-      measuring: controllers.flatMap(Occupants.texts(of:)) + captions.flatMap(\.texts)
-        + PresentationStyle.allCases.flatMap { Composition.presentsLines($0).map { StyledText($0, .arrowLabel) } },
-      with: measurer)
+      measuring: cast.controllers.flatMap(Occupants.texts(of:)) + captions.flatMap(\.texts) + presents, with: measurer)
     self.ruler = ruler
-    let occupants = Occupants(ruler: ruler)
+    self.captions = captions
+    let occupants = Occupants(cast.controllers, ruler: ruler)
     var slots = SlotSurvey(occupants: occupants, view: options.view)
     for step in steps { slots.add(step) }
     scenes = slots.scenes
 
-    let arrangement: Arrangement
-    switch (layout, options.view) {
-    case (.slots, .nested):
-      arrangement = BoxArrangement.arranged(
-        slots.graph, direction: options.direction, wrap: options.wrap, modalGap: Measures.modalGap)
-    case (.slots, .tree):
-      arrangement = LinkArrangement.arranged(slots.graph, direction: options.direction, wrap: options.wrap)
-    case (.dot, let view):
-      guard let arranger else { preconditionFailure("the layout is dot only where there is an arranger") }
-      arrangement =
-        try view == .nested
-        ? DotArrangement.boxes(slots.graph, direction: options.direction, by: arranger)
-        : DotArrangement.links(slots.graph, direction: options.direction, by: arranger)
-    }
-    let names = PartNames(controllers: Set(controllers.map(\.id.rawValue)))
-    let width = max(Measures.canvasWidth, arrangement.size.width + 2 * Measures.margin)
+    let words = cast.styles.map { options.direction.along(occupants.presentsWords($0)) }.max() ?? 0
+    let arrangement = try Arrangement.arranged(
+      slots.graph, options, modalGap: max(Measures.modalGap, words + 2 * Measures.modalWords),
+      by: layout == .dot ? arranger : nil)
+    let names = PartNames(controllers: Set(cast.controllers.map(\.id.rawValue)))
+    let width = Self.wholePixels(max(Measures.canvasWidth, arrangement.size.width + 2 * Measures.margin))
     let captionWidth = width - 2 * Measures.margin
     let bottom =
       captions.map { $0.shapes(width: captionWidth, ruler: ruler, theme: options.theme, names: names).bottom }.max() ?? 0
-    captionBottom = bottom.rounded(.up)
-    canvas = Size(
-      width: Self.wholePixels(width),
-      height: Self.wholePixels(captionBottom + Measures.captionGap + arrangement.size.height + Measures.margin))
+    let top = bottom.roundedUp + Measures.captionGap
+    canvas = Size(width: width, height: Self.wholePixels(top + arrangement.size.height + Measures.margin))
     composition = Composition(
-      theme: options.theme, hues: HueBook(steps), occupants: occupants, names: names,
-      arrangement: arrangement.offset(x: Measures.margin, y: captionBottom + Measures.captionGap),
+      theme: options.theme, neutralHue: options.theme.neutralHue, paleHue: options.theme.paleHue, hues: HueBook(steps),
+      occupants: occupants, names: names,
+      arrangement: arrangement.moved(to: Point(x: Measures.margin, y: top), options.direction),
       direction: options.direction, wrap: options.wrap)
   }
 
-  /// Every controller that any step shows, once.
-  private static func controllers(in steps: [Step]) -> [Controller] {
-    var seen: Set<ControllerID> = []
-    var found: [Controller] = []
-    for step in steps where step.index == 0 || !step.change.appeared.isEmpty {
-      for node in step.after.preorder where seen.insert(node.id).inserted { found.append(node.controller) }
-    }
-    return found
-  }
-
   private static func wholePixels(_ points: Double) -> Double {
-    (points / 3).rounded(.up) * 3
+    (points / 3).roundedUp * 3
   }
 }
 
@@ -111,7 +90,7 @@ extension FrameSequence {
       case .tree:
         LinkComposer.composed(scene, with: composition, graph: scenes.graph, isArrangedHere: layout == .slots)
       }
-    let caption = Caption(step, of: last, title: title).shapes(
+    let caption = captions[index].shapes(
       width: canvas.width - 2 * Measures.margin, ruler: ruler, theme: options.theme, names: composition.names)
     let drawing = Drawing(
       size: canvas, background: options.theme.canvas,
@@ -139,14 +118,4 @@ public struct Frame: Sendable {
   public let title: String
   /// It in words.
   public let altText: String
-}
-
-extension Arrangement {
-  /// The same arrangement somewhere else on the canvas.
-  func offset(x: Double, y: Double) -> Arrangement {
-    var moved = self
-    moved.cards = cards.map { $0.offset(x: x, y: y) }
-    moved.boxes = boxes.map { $0.offset(x: x, y: y) }
-    return moved
-  }
 }

@@ -36,9 +36,16 @@ public struct ParsedScenario: Sendable {
   }
 
   private init(bytes: [UInt8]) {
-    let isTooLong = bytes.count > ScenarioLimits.bytes
-    source = SourceText(isTooLong ? [] : bytes)
-    let isUTF8 = isTooLong || String(validating: bytes, as: UTF8.self) != nil
+    var text = SourceText(bytes.count > ScenarioLimits.bytes ? [] : bytes)
+    var excess: String?
+    if bytes.count > ScenarioLimits.bytes {
+      excess = "the text is longer than \(ScenarioLimits.bytes >> 20) MiB"
+    } else if text.lineCount > ScenarioLimits.lines {
+      excess = "the text has more than \(ScenarioLimits.lines) lines"
+      text = SourceText([])
+    }
+    source = text
+    let isUTF8 = excess != nil || String(validating: bytes, as: UTF8.self) != nil
     var lines: [LexedLine] = []
     var invalid: [Mistake] = []
     for number in 0..<source.lineCount {
@@ -50,10 +57,7 @@ public struct ParsedScenario: Sendable {
     }
     let parser = ScenarioParser(Outline(lines))
     var mistakes = invalid + parser.mistakes
-    if isTooLong {
-      let message = "the text is longer than \(ScenarioLimits.bytes >> 20) MiB"
-      mistakes = [Mistake("text-too-long", Span(line: 0, 0..<0), message)]
-    }
+    if let excess { mistakes = [Mistake("text-too-long", Span(line: 0, 0..<0), excess)] }
     diagnostics = Self.diagnostics(mistakes, in: source)
     trivia = Trivia(lines)
     headers = parser.headers

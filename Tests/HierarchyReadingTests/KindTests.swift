@@ -112,7 +112,7 @@ import Testing
         row("", "UINavigationController", view: layoutView), row(" | ", "WrapController"),
         row(" |  | ", "UINavigationController", view: layoutView), row(" |  |  | ", "AController"),
         row(" |  |  + ", "BController", presentedWith: "_UIOverCurrentContextPresentationController"),
-      ], outline: "navigation{container Wrap{navigation{screen A} +overCurrentContext screen B}}"),
+      ], outline: "navigation{nested Wrap{navigation{screen A} +overCurrentContext screen B}}"),
   ]
 
   @Test(arguments: cases) func tellsKindsByClassAndView(_ example: Case) {

@@ -119,7 +119,8 @@ import Testing
       comments.append("# comment \(comments.count)")
       return comments[comments.count - 1]
     }
-    for line in ScenarioFormatter.text(of: scenario).split(separator: "\n", omittingEmptySubsequences: false) {
+    let plain = ScenarioFormatter.text(of: scenario, width: seed.isMultiple(of: 2) ? 0 : 100)
+    for line in plain.split(separator: "\n", omittingEmptySubsequences: false) {
       if random.chance(15) { text += "\n" }
       if random.chance(15) { text += String(repeating: " ", count: random.number(0...6)) + comment() + "\n" }
       if random.chance(10) { text += "\n\n" }

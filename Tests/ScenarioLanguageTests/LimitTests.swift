@@ -7,7 +7,11 @@ import Testing
 
   @Test func refusesATextThatIsTooLong() {
     let text = String(repeating: "# comment line\n", count: ScenarioLimits.bytes / 15 + 1)
-    #expect(messages(text) == ["the text is longer than 16 MiB"])
+    #expect(messages(text) == ["the text is longer than 4 MiB"])
+  }
+
+  @Test func refusesTooManyLines() {
+    #expect(messages(String(repeating: "\n", count: 200_001)) == ["the text has more than 200000 lines"])
   }
 
   @Test func refusesALineThatIsTooLong() {
@@ -21,7 +25,7 @@ import Testing
   }
 
   @Test func refusesIndentationWithoutEnd() {
-    let deep = "tree\n" + (1...5000).map { String(repeating: " ", count: $0) + "container C\n" }.joined()
+    let deep = "tree\n" + (1...2000).map { String(repeating: " ", count: $0) + "container C\n" }.joined()
     #expect(messages(deep) == ["controllers stand more than 200 deep in each other"])
     let fine = "tree\n" + (1...200).map { String(repeating: " ", count: $0) + "container C\n" }.joined()
     #expect(messages(fine) == [])

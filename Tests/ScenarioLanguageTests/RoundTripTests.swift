@@ -13,6 +13,8 @@ import Testing
     let told = DiagnosticRenderer(file: "seed-\(seed)", source: text).text(of: parsed.diagnostics)
     #expect(parsed.scenario == scenario, "seed \(seed)\n\(told)\n\(text)")
     #expect(ScenarioFormatter.text(of: parsed) == text, "seed \(seed): not stable\n\(text)")
+    let tall = ScenarioFormatter.text(of: scenario, width: 0)
+    #expect(ParsedScenario(parsing: tall).scenario == scenario, "seed \(seed)\n\(tall)")
   }
 
   @Test(arguments: 0..<200)

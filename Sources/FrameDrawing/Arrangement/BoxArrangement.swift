@@ -61,35 +61,36 @@ struct BoxArrangement {
       grid(tabs, perRow: 1, gap: 0, rowGap: Measures.childGap),
       grid(columns, perRow: max(1, columns.count), gap: Measures.childGap, rowGap: 0),
       grid(children, perRow: max(1, children.count), gap: Measures.childGap, rowGap: 0),
-    ].filter { !$0.slots.isEmpty }
+    ].filter { !$0.cells.isEmpty }
   }
 
-  /// Slots in rows along the stack, with the extents of rows and columns.
+  /// Slots in rows along the stack, each row packed by itself, so that the gaps are equal whatever stands in the other rows.
   private struct Grid {
-    let slots: [(slot: Int, row: Int, column: Int)]
-    let columns: [Double]
-    let rows: [Double]
-    let gap: Double
-    let rowGap: Double
+    var cells: [(slot: Int, row: Int, along: Double)] = []
+    var rows: [(start: Double, extent: Double)] = []
+    var along = 0.0
 
-    var along: Double { columns.reduce(0, +) + gap * Double(max(0, columns.count - 1)) }
-    var across: Double { rows.reduce(0, +) + rowGap * Double(max(0, rows.count - 1)) }
+    var across: Double { rows.last.map { $0.start + $0.extent } ?? 0 }
   }
 
   private func grid(_ slots: [Int], perRow: Int, gap: Double, rowGap: Double) -> Grid {
-    var columns: [Double] = []
-    var rows: [Double] = []
-    var cells: [(slot: Int, row: Int, column: Int)] = []
+    var grid = Grid()
+    var row = -1
+    var along = 0.0
     for slot in slots {
-      let index = graph.slots[slot].place.index
-      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-      while columns.count <= column { columns.append(0) }
-      while rows.count <= row { rows.append(0) }
-      columns[column] = max(columns[column], direction.along(sizes[slot]))
-      rows[row] = max(rows[row], direction.across(sizes[slot]))
-      cells.append((slot, row, column))
+      let number = graph.slots[slot].place.index / perRow
+      if number != row || grid.rows.isEmpty {
+        grid.rows.append((grid.rows.isEmpty ? 0 : grid.across + rowGap, 0))
+        row = number
+        along = 0
+      }
+      let last = grid.rows.count - 1
+      grid.cells.append((slot, last, along))
+      grid.rows[last].extent = max(grid.rows[last].extent, direction.across(sizes[slot]))
+      grid.along = max(grid.along, along + direction.along(sizes[slot]))
+      along += direction.along(sizes[slot]) + gap
     }
-    return Grid(slots: cells, columns: columns, rows: rows, gap: gap, rowGap: rowGap)
+    return grid
   }
 
   // MARK: Places
@@ -110,12 +111,11 @@ struct BoxArrangement {
       width: box.size.width - 2 * Measures.padding, height: box.size.height - Measures.titleHeight - Measures.padding)
     for group in groups(in: slot) {
       let start = direction.across(content) + (direction.across(room) - group.across) / 2
-      for cell in group.slots {
-        let before = group.columns[..<cell.column].reduce(0, +) + group.gap * Double(cell.column)
-        let above = group.rows[..<cell.row].reduce(0, +) + group.rowGap * Double(cell.row)
-        let centring = (group.rows[cell.row] - direction.across(sizes[cell.slot])) / 2
-        place(
-          cell.slot, along: direction.along(content) + before, across: start + above + centring)
+      for cell in group.cells {
+        let row = group.rows[cell.row]
+        arrangement.rows[cell.slot] = start + row.start
+        let centring = (row.extent - direction.across(sizes[cell.slot])) / 2
+        place(cell.slot, along: direction.along(content) + cell.along, across: start + row.start + centring)
       }
     }
   }

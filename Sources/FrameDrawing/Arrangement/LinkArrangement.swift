@@ -84,6 +84,7 @@ struct LinkArrangement {
       let width = band.map { own($0).along }.max() ?? 0
       var level = across + centres[slot] - centres[first]
       for child in band {
+        arrangement.rows[child] = across + centres[slot] - centres[first]
         place(child, along: start, across: level, column: width)
         level += extents[child].across + Measures.linkSpacing
       }

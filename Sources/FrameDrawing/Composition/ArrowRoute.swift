@@ -3,19 +3,19 @@ enum ArrowRoute {
   /// Between a line and what it touches, in points.
   private static let clearance = 3.0
 
-  /// From one member of a stack to the next: straight from side to side, or around the corner into the next row.
-  static func stack(from tail: Rect, to head: Rect, _ direction: Direction) -> [Point] {
+  /// From one member of a stack to the next: straight from side to side, or around the corner into another row.
+  ///
+  /// - Parameter turn: Where across the stack the arrow goes back to the start of its head's row; nil where both are in one row.
+  static func stack(from tail: Rect, to head: Rect, turningAt turn: Double?, _ direction: Direction) -> [Point] {
     switch direction {
     case .right:
-      guard head.minX < tail.maxX else { return across(tail, head) }
-      let turn = head.minY - Measures.rowGap / 2
+      guard let turn else { return across(tail, head) }
       return polyline([
         Point(x: tail.midX, y: tail.maxY + clearance), Point(x: tail.midX, y: turn), Point(x: head.midX, y: turn),
         Point(x: head.midX, y: head.minY - clearance),
       ])
     case .down:
-      guard head.minY < tail.maxY else { return downwards(tail, head) }
-      let turn = head.minX - Measures.rowGap / 2
+      guard let turn else { return downwards(tail, head) }
       return polyline([
         Point(x: tail.maxX + clearance, y: tail.midY), Point(x: turn, y: tail.midY), Point(x: turn, y: head.midY),
         Point(x: head.minX - clearance, y: head.midY),
@@ -24,19 +24,40 @@ enum ArrowRoute {
   }
 
   /// From a presenter to its modal, and the middle of the words on the way.
-  static func modal(from presenter: Rect, to modal: Rect, _ direction: Direction) -> (points: [Point], label: Point) {
+  ///
+  /// - Parameter words: The extent of the words, which stand beside the line near the modal.
+  static func modal(
+    from presenter: Rect, to modal: Rect, words: Size, _ direction: Direction
+  ) -> (points: [Point], label: Point) {
     switch direction {
     case .right:
       let y = modal.minY + Measures.modalArrow
-      let start = Point(x: presenter.maxX + clearance, y: min(max(y, presenter.minY + 8), presenter.maxY - 8))
+      let start = Point(x: presenter.maxX + clearance, y: beside(y, presenter.minY, presenter.maxY))
       let end = Point(x: modal.minX - clearance, y: y)
-      return (curve(from: start, to: end, .right), Point(x: modal.minX - Measures.modalGap / 2, y: y - 14))
+      let centre = Point(x: modal.minX - Measures.modalWords - words.width / 2, y: y - words.height / 2 - clearance)
+      let bend = Point(x: modal.minX - words.width - 2 * Measures.modalWords, y: y)
+      return (bentOnce(from: start, by: bend, to: end, .right), centre)
     case .down:
       let x = modal.minX + Measures.card.width / 2
-      let start = Point(x: min(max(x, presenter.minX + 8), presenter.maxX - 8), y: presenter.maxY + clearance)
+      let start = Point(x: beside(x, presenter.minX, presenter.maxX), y: presenter.maxY + clearance)
       let end = Point(x: x, y: modal.minY - clearance)
-      return (curve(from: start, to: end, .down), Point(x: x + 34, y: modal.minY - Measures.modalGap / 2))
+      let centre = Point(x: x + words.width / 2 + 2 * clearance, y: modal.minY - Measures.modalWords - words.height / 2)
+      let bend = Point(x: x, y: modal.minY - words.height - 2 * Measures.modalWords)
+      return (bentOnce(from: start, by: bend, to: end, .down), centre)
     }
+  }
+
+  /// A curve that has become straight at the bend, where the words begin that stand beside it; bent all the way where there is no room.
+  private static func bentOnce(from start: Point, by bend: Point, to end: Point, _ direction: Direction) -> [Point] {
+    let room = direction.along(Size(width: bend.x - start.x, height: bend.y - start.y))
+    let shift = direction.across(Size(width: end.x - start.x, height: end.y - start.y))
+    guard shift != 0, room > 0 else { return curve(from: start, to: end, direction) }
+    return curve(from: start, to: bend, direction) + [bend, end, end]
+  }
+
+  /// The nearest place on a side from which an arrow can leave, clear of the rounded corners.
+  private static func beside(_ wanted: Double, _ low: Double, _ high: Double) -> Double {
+    min(max(wanted, low + Measures.corner), high - Measures.corner)
   }
 
   /// From a parent to its child in a tree of nodes and links.
@@ -50,7 +71,13 @@ enum ArrowRoute {
   }
 
   /// From a parent over the columns in between to a child in a further one: out, over, along, down and in.
-  static func busLink(from parent: Rect, over first: Rect, to child: Rect, _ direction: Direction) -> [Point] {
+  ///
+  /// - Parameters:
+  ///   - first: The parent's first child, before which the way leaves the other links.
+  ///   - bus: Where across the stack the way passes over the columns.
+  static func busLink(
+    from parent: Rect, by first: Rect, over bus: Double, to child: Rect, _ direction: Direction
+  ) -> [Point] {
     func spot(_ rect: Rect) -> (along: Double, across: Double) {
       (
         direction.along(Size(width: rect.minX, height: rect.minY)),
@@ -58,7 +85,6 @@ enum ArrowRoute {
       )
     }
     let start = spot(parent).along + direction.along(parent.size)
-    let bus = spot(first).across - direction.across(first.size) / 2 - Measures.linkBus / 2
     let trunk = spot(first).along - Measures.linkGap / 2
     let branch = spot(child).along - Measures.linkGap / 2
     return polyline([

@@ -2,54 +2,55 @@ import NavigationModel
 
 /// The words above the picture: step and action, outcome, path, the story's own words and UIKit's.
 struct Caption {
-  private let step: Step
-  private let last: Int
-  private let title: String?
+  private let action: Paragraph
+  /// It stands behind the action where there is room.
+  private let outcome: Paragraph?
+  private let paragraphs: [Paragraph]
 
   /// The caption of a step of a story with so many actions and this title.
   init(_ step: Step, of last: Int, title: String?) {
-    self.step = step
-    self.last = last
-    self.title = title
-  }
-
-  /// Its paragraphs in order; the outcome stands behind the first where there is room.
-  private var paragraphs: [Paragraph] {
-    var paragraphs = [
-      Paragraph("path", step.after.visiblePath.joined(separator: " › "), .captionPath, limit: 2) { $0.mutedInk }
-    ]
+    action = Paragraph("step", "\(step.index)/\(last)\u{2002}\(step.actionText)", .captionAction, .ink, limit: 2)
+    let ruling = step.ruling
+    outcome =
+      step.action == nil
+      ? nil : Paragraph("outcome", ruling.outcome.rawValue, .captionOutcome, .outcome(ruling.outcome), limit: 1)
+    var paragraphs = [Paragraph("path", step.after.visiblePath.joined(separator: " › "), .captionPath, .muted, limit: 2)]
     if let words = step.action == nil ? title : step.caption {
-      paragraphs.append(Paragraph("words", words, .captionWords, limit: 4) { $0.ink })
+      paragraphs.append(Paragraph("words", words, .captionWords, .ink, limit: 4))
     }
-    if let message = step.ruling.message {
-      paragraphs.append(Paragraph("message", message, .captionMessage, limit: 5) { $0.ink })
+    if let message = ruling.message {
+      paragraphs.append(Paragraph("message", message, .captionMessage, .ink, limit: 5))
     } else if let reason = step.explanation {
-      paragraphs.append(Paragraph("reason", reason, .captionMessage, limit: 4) { $0.mutedInk })
+      paragraphs.append(Paragraph("reason", reason, .captionMessage, .muted, limit: 4))
     }
-    return paragraphs
-  }
-
-  private var action: Paragraph {
-    Paragraph("step", "\(step.index)/\(last)\u{2002}\(step.actionText)", .captionAction, limit: 2) { $0.ink }
-  }
-
-  private var outcome: Paragraph? {
-    guard step.action != nil else { return nil }
-    let outcome = step.ruling.outcome
-    return Paragraph("outcome", outcome.rawValue, .captionOutcome, limit: 1) { $0.outcomes[outcome] ?? $0.ink }
+    self.paragraphs = paragraphs
   }
 
   private struct Paragraph {
     let name: String
     let text: StyledText
+    let ink: Ink
     let limit: Int
-    let color: (Theme) -> HexColor
 
-    init(_ name: String, _ text: String, _ style: TextStyle, limit: Int, color: @escaping (Theme) -> HexColor) {
+    init(_ name: String, _ text: String, _ style: TextStyle, _ ink: Ink, limit: Int) {
       self.name = name
       self.text = StyledText(VisibleText.of(text), style)
+      self.ink = ink
       self.limit = limit
-      self.color = color
+    }
+  }
+
+  private enum Ink {
+    case ink
+    case muted
+    case outcome(Outcome)
+
+    func color(in theme: Theme) -> HexColor {
+      switch self {
+      case .ink: theme.ink
+      case .muted: theme.mutedInk
+      case .outcome(let outcome): theme.outcomes[outcome] ?? theme.ink
+      }
     }
   }
 
@@ -62,12 +63,12 @@ struct Caption {
     var y = Measures.margin - 4
     func add(_ paragraph: Paragraph, lines: [String], x: Double) -> Shape {
       let style = paragraph.text.style
-      let height = (Double(lines.count) * style.lineHeight).rounded(.up)
+      let height = (Double(lines.count) * style.lineHeight).roundedUp
       let widest = lines.map { ruler.width(of: $0, style) }.max() ?? 0
       return Shape(
         id: names.part(paragraph.name, of: "caption"), classes: ["caption", paragraph.name],
-        rect: Rect(x: x, y: y, width: widest.rounded(.up), height: height), outline: .none,
-        text: Label(lines, style, paragraph.color(theme), isLeading: true))
+        rect: Rect(x: x, y: y, width: widest.roundedUp, height: height), outline: .none,
+        text: Label(lines, style, paragraph.ink.color(in: theme), isLeading: true))
     }
     let lines = ruler.lines(action.text.text, action.text.style, width: width, limit: action.limit)
     let first = add(action, lines: lines, x: Measures.margin)
@@ -77,7 +78,7 @@ struct Caption {
       let end = Measures.margin + ruler.width(of: lines.last ?? "", action.text.style)
       let own = ruler.width(of: outcome.text.text, outcome.text.style)
       let fits = end + 12 + own <= Measures.margin + width
-      var shape = add(outcome, lines: [outcome.text.text], x: fits ? (end + 12).rounded(.up) : Measures.margin)
+      var shape = add(outcome, lines: [outcome.text.text], x: fits ? (end + 12).roundedUp : Measures.margin)
       // On one line the baselines agree: the smaller type stands lower in its box.
       if fits { shape.rect.origin.y = first.rect.maxY - shape.rect.size.height - 1 } else { y = shape.rect.maxY }
       shapes.append(shape)

@@ -3,6 +3,10 @@ import NavigationModel
 /// What all frames of a sequence are composed with.
 struct Composition {
   let theme: Theme
+  /// The hue of what has none of its own.
+  let neutralHue: Theme.Hue
+  /// The bars of what is not selected.
+  let paleHue: Theme.Hue
   let hues: HueBook
   let occupants: Occupants
   let names: PartNames
@@ -14,8 +18,7 @@ struct Composition {
 extension Composition {
   /// The class words of a controller's group in SVG: kind, then states.
   func classes(of node: SceneNode) -> [String] {
-    [node.controller.kind.rawValue]
-      + SceneNode.State.allCases.filter { node.states.contains($0) }.map(\.rawValue)
+    [node.controller.kind.rawValue] + node.states.words
   }
 
   /// The outline of a controller: heavy where it is visible, dashed where it is gone or not selected.
@@ -65,8 +68,8 @@ extension Composition {
 
   private func bar(of node: SceneNode, on card: Rect, hue: Theme.Hue) -> [Element] {
     let id = node.controller.id.rawValue
-    let color = node.isPale ? theme.paleLine : hue.line
-    let onColor = node.isPale ? (color.contrast(with: theme.ink) >= 4.5 ? theme.ink : theme.canvas) : hue.onLine
+    let color = node.isPale ? paleHue.line : hue.line
+    let onColor = node.isPale ? paleHue.onLine : hue.onLine
     let strip = Rect(
       x: card.minX + Measures.barInset, y: card.minY + Measures.barInset, width: card.size.width - 2 * Measures.barInset,
       height: Measures.barHeight)
@@ -128,9 +131,6 @@ extension Composition {
 
   /// The words that tell an arrow's state in SVG.
   func arrowClasses(_ kind: String, to head: SceneNode) -> [String] {
-    [kind] + [SceneNode.State.new, .ghost, .unselected].filter { head.states.contains($0) }.map(\.rawValue)
+    [kind] + head.states.intersection([.new, .ghost, .unselected]).words
   }
-
-  /// The words on an arrow to a modal.
-  static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
 }

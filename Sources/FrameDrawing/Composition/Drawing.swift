@@ -78,3 +78,34 @@ struct Arrow {
   var text: Label?
   var textCentre = Point(x: 0, y: 0)
 }
+
+// MARK: - As Graphviz wants it
+
+extension Arrow {
+  /// The curve to draw and the tip of its head: Graphviz draws the head from the curve's end to the tip, so the curve stops short of it.
+  var curve: (points: [Point], tip: Point?) {
+    guard hasHead, points.count >= 4, let tip = points.last else { return (points, nil) }
+    var points = points
+    let handle = points[points.count - 2]
+    let before = handle == tip ? points[points.count - 4] : handle
+    let (dx, dy) = (tip.x - before.x, tip.y - before.y)
+    let length = dx.hypotenuse(dy)
+    guard length > 0 else { return (points, tip) }
+    let headLength = min(6, length)
+    let end = Point(x: tip.x - dx / length * headLength, y: tip.y - dy / length * headLength)
+    if handle == tip { points[points.count - 2] = end }
+    points[points.count - 1] = end
+    return (points, tip)
+  }
+}
+
+extension Shape {
+  /// The size of the node that draws the shape.
+  ///
+  /// Graphviz complains of a node that its label does not fit, and another machine's fonts may be wider than the ones measured. Text that
+  /// starts at the node's left edge looks the same in a wider node, so it gets one.
+  var nodeSize: Size {
+    guard outline == .none, text?.isLeading == true else { return rect.size }
+    return Size(width: (rect.size.width * 1.3).roundedUp + 8, height: rect.size.height)
+  }
+}

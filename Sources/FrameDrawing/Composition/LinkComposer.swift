@@ -15,7 +15,7 @@ struct LinkComposer {
     _ scene: SceneNode, with composition: Composition, graph: SlotGraph, isArrangedHere: Bool
   ) -> (elements: [Element], arrows: [Arrow]) {
     var composer = LinkComposer(composition: composition, graph: graph, isArrangedHere: isArrangedHere)
-    composer.add(scene, hue: composition.theme.neutralHue)
+    composer.add(scene, hue: composition.neutralHue)
     return (composer.elements, composer.arrows)
   }
 
@@ -33,7 +33,7 @@ struct LinkComposer {
       addLink(from: node, to: child)
     }
     for modal in node.modal {
-      add(modal.root, hue: composition.theme.neutralHue)
+      add(modal.root, hue: composition.neutralHue)
       addPresentation(of: modal, by: node)
     }
   }
@@ -88,7 +88,7 @@ extension LinkComposer {
     let to = composition.arrangement.cards[child.slot]
     arrows.append(
       Arrow(
-        id: composition.names.part("to-\(child.controller.id)", of: parent.controller.id.rawValue),
+        id: composition.names.arrow("to", from: parent.controller.id, to: child.controller.id),
         classes: composition.arrowClasses("link", to: child), tail: composition.anchor(of: parent, inTree: true),
         head: composition.anchor(of: child, inTree: true), points: route(from: from, of: parent, to: to, of: child),
         stroke: composition.arrowStroke(from: parent, to: child), hasHead: false))
@@ -100,7 +100,9 @@ extension LinkComposer {
     guard isArrangedHere, case .member(let index) = graph.slots[child.slot].place, index >= composition.wrap,
       let first = graph.slots[parent.slot].children.first
     else { return ArrowRoute.link(from: from, to: to, direction) }
-    return ArrowRoute.busLink(from: from, over: composition.arrangement.cards[first], to: to, direction)
+    return ArrowRoute.busLink(
+      from: from, by: composition.arrangement.cards[first],
+      over: composition.arrangement.rows[child.slot] - Measures.linkBus / 2, to: to, direction)
   }
 
   private mutating func addPresentation(of modal: SceneModal, by presenter: SceneNode) {
@@ -110,7 +112,7 @@ extension LinkComposer {
     let color = modal.root.isNew || modal.root.isGhost ? look.color : composition.theme.mutedInk
     arrows.append(
       Arrow(
-        id: composition.names.part("presents-\(modal.root.controller.id)", of: presenter.controller.id.rawValue),
+        id: composition.names.arrow("presents", from: presenter.controller.id, to: modal.root.controller.id),
         classes: composition.arrowClasses("presents", to: modal.root),
         tail: composition.anchor(of: presenter, inTree: true), head: composition.anchor(of: modal.root, inTree: true),
         points: ArrowRoute.link(from: from, to: to, composition.direction),

@@ -10,7 +10,7 @@ struct NestedComposer {
   /// Draws a scene; the elements are placed from the arrangement's own origin.
   static func composed(_ scene: SceneNode, with composition: Composition) -> (elements: [Element], arrows: [Arrow]) {
     var composer = NestedComposer(composition: composition)
-    let elements = composer.layer(scene, hue: composition.theme.neutralHue, isMarked: false)
+    let elements = composer.layer(scene, hue: composition.neutralHue, isMarked: false)
     return (elements, composer.arrows)
   }
 
@@ -24,7 +24,7 @@ struct NestedComposer {
     var waiting = [node]
     while let presenter = waiting.popLast() {
       for modal in presenter.modal {
-        let neutral = composition.theme.neutralHue
+        let neutral = composition.neutralHue
         let isKnown = presenter.isGhost && modal.root.isGhost || presenter.isNew && modal.root.isNew
         elements += layer(modal.root, hue: neutral, isMarked: isKnown)
         addPresentation(of: modal, by: presenter)
@@ -70,8 +70,6 @@ struct NestedComposer {
 
   /// The box around what a container holds now: close around it along its stack, as large as the slot across it.
   private func hugging(_ node: SceneNode, in slot: Rect) -> Rect {
-    // Tabs stand across the stack, so a tab bar keeps its slot.
-    guard node.controller.kind != .tabs else { return slot }
     let held = node.children.compactMap { outlines[$0.controller.id] }
     let title = composition.occupants.title(node.controller, isStuck: node.states.contains(.stuck)).width
     var rect = slot
@@ -93,27 +91,31 @@ extension NestedComposer {
   private mutating func addArrows(between members: [SceneNode]) {
     for (tail, head) in zip(members, members.dropFirst()) {
       guard let from = outlines[tail.controller.id], let to = outlines[head.controller.id] else { continue }
+      let row = composition.arrangement.rows[head.slot]
+      let isSameRow = row == composition.arrangement.rows[tail.slot]
       arrows.append(
         Arrow(
-          id: composition.names.part("to-\(head.controller.id)", of: tail.controller.id.rawValue),
+          id: composition.names.arrow("to", from: tail.controller.id, to: head.controller.id),
           classes: composition.arrowClasses("arrow", to: head), tail: composition.anchor(of: tail),
           head: composition.anchor(of: head),
-          points: ArrowRoute.stack(from: from, to: to, composition.direction),
+          points: ArrowRoute.stack(
+            from: from, to: to, turningAt: isSameRow ? nil : row - Measures.rowGap / 2, composition.direction),
           stroke: composition.arrowStroke(from: tail, to: head)))
     }
   }
 
   private mutating func addPresentation(of modal: SceneModal, by presenter: SceneNode) {
     guard let from = outlines[presenter.controller.id], let to = outlines[modal.root.controller.id] else { return }
-    let route = ArrowRoute.modal(from: from, to: to, composition.direction)
+    let route = ArrowRoute.modal(
+      from: from, to: to, words: composition.occupants.presentsWords(modal.style), composition.direction)
     let look = composition.arrowStroke(from: presenter, to: modal.root)
     let color = modal.root.isNew || modal.root.isGhost ? look.color : composition.theme.mutedInk
     arrows.append(
       Arrow(
-        id: composition.names.part("presents-\(modal.root.controller.id)", of: presenter.controller.id.rawValue),
+        id: composition.names.arrow("presents", from: presenter.controller.id, to: modal.root.controller.id),
         classes: composition.arrowClasses("presents", to: modal.root), tail: composition.anchor(of: presenter),
         head: composition.anchor(of: modal.root), points: route.points,
         stroke: Stroke(color: color, width: look.width, isDashed: true),
-        text: Label(Composition.presentsLines(modal.style), .arrowLabel, color), textCentre: route.label))
+        text: Label(Occupants.presentsLines(modal.style), .arrowLabel, color), textCentre: route.label))
   }
 }

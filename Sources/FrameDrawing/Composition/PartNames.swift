@@ -32,4 +32,9 @@ struct PartNames {
     let isArrow = suffix.split(separator: "-").first.map { Self.arrowWords.contains(String($0)) } ?? false
     return arrows > (isArrow ? 1 : 0)
   }
+
+  /// `home--to--detail` for the arrow from `home` to `detail`: the double hyphens tell it from every identity and from every part of one.
+  func arrow(_ word: String, from tail: ControllerID, to head: ControllerID) -> String {
+    "\(tail)--\(word)--\(head)"
+  }
 }

@@ -3,16 +3,17 @@ import NavigationModel
 /// Writes a drawing in DOT: positions in points with the origin at the bottom left, as Graphviz has them.
 ///
 /// The document asks for the layout `nop2` by itself, which keeps every position: plain `dot -Tsvg` draws the same picture as
-/// `neato -n2 -Tsvg`, and as navtree.
+/// `neato -n2 -Tsvg`, and as navtree. It is put together from bytes, since a long story writes hundreds of megabytes of it.
 struct DOTWriter {
   private let height: Double
-  private var text = ""
+  private var bytes: [UInt8] = []
 
   /// The whole document.
   static func document(_ drawing: Drawing) -> String {
     var writer = DOTWriter(height: drawing.size.height)
+    writer.bytes.reserveCapacity(1024 + 400 * (drawing.elements.count + drawing.arrows.count))
     writer.write(drawing)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private init(height: Double) {
@@ -21,17 +22,16 @@ struct DOTWriter {
 
   private mutating func write(_ drawing: Drawing) {
     let size = drawing.size
-    let family = DOT.quoted(TextStyle.family)
-    text += "digraph frame {\n"
-    text += "graph [layout=nop2 notranslate=true pad=0 "
-    text += "viewport=\"\(DOT.number(size.width)),\(DOT.number(size.height)),1,"
-    text += "\(DOT.number(size.width / 2)),\(DOT.number(size.height / 2))\" "
-    text += "bgcolor=\"\(drawing.background)\" id=\"frame--graph\" fontname=\(family)]\n"
-    text += "node [shape=box fixedsize=true margin=0 fontname=\(family) fontsize=11]\n"
-    text += "edge [arrowsize=0.6 fontname=\(family) fontsize=9]\n"
+    put("digraph frame {\ngraph [layout=nop2 notranslate=true pad=0 viewport=\"")
+    put(size.width, ",", size.height, ",1,")
+    put(size.width / 2, ",", size.height / 2, "\" bgcolor=\"")
+    put(drawing.background)
+    put("\" id=\"frame--graph\" fontname=\"" + TextStyle.family + "\"]\n")
+    put("node [shape=box fixedsize=true margin=0 fontname=\"" + TextStyle.family + "\" fontsize=11]\n")
+    put("edge [arrowsize=0.6 fontname=\"" + TextStyle.family + "\" fontsize=9]\n")
     for element in drawing.elements { write(element) }
     for arrow in drawing.arrows { write(arrow) }
-    text += "}\n"
+    put("}\n")
   }
 
   private mutating func write(_ element: Element) {
@@ -42,93 +42,126 @@ struct DOTWriter {
   }
 
   private mutating func write(_ box: Box) {
-    text += "subgraph \(DOT.quoted("cluster_" + box.id)) {\n"
-    text += "graph [id=\(DOT.quoted(box.id)) class=\(DOT.quoted(box.classes.joined(separator: " "))) "
-    text += "bb=\"\(DOT.number(box.rect.minX)),\(DOT.number(height - box.rect.maxY)),"
-    text += "\(DOT.number(box.rect.maxX)),\(DOT.number(height - box.rect.minY))\" "
-    text += "style=\"rounded,filled\(box.stroke.isDashed ? ",dashed" : "")\" fillcolor=\"\(box.fill)\" "
-    text += "color=\"\(box.stroke.color)\" penwidth=\(DOT.number(box.stroke.width))]\n"
+    put("subgraph ")
+    DOT.append(quoted: "cluster_" + box.id, to: &bytes)
+    put(" {\ngraph [id=")
+    DOT.append(quoted: box.id, to: &bytes)
+    put(classes: box.classes)
+    put(" bb=\"")
+    put(box.rect.minX, ",", height - box.rect.maxY, ",")
+    put(box.rect.maxX, ",", height - box.rect.minY, "\"")
+    put(" style=\"rounded,filled", box.stroke, fill: box.fill)
+    put("]\n")
     for element in box.contents { write(element) }
-    text += "}\n"
+    put("}\n")
   }
 
   private mutating func write(_ shape: Shape) {
-    let id = DOT.quoted(shape.id)
-    text += "\(id) [id=\(id) class=\(DOT.quoted(shape.classes.joined(separator: " "))) "
-    text += "pos=\"\(DOT.number(shape.rect.minX + shape.nodeSize.width / 2)),\(DOT.number(height - shape.rect.midY))\" "
     let size = shape.nodeSize
-    text += "width=\(DOT.inches(size.width)) height=\(DOT.inches(size.height)) "
+    DOT.append(quoted: shape.id, to: &bytes)
+    put(" [id=")
+    DOT.append(quoted: shape.id, to: &bytes)
+    put(classes: shape.classes)
+    put(" pos=\"")
+    put(shape.rect.minX + size.width / 2, ",", height - shape.rect.midY, "\" width=")
+    DOT.append(inches: size.width, to: &bytes)
+    put(" height=")
+    DOT.append(inches: size.height, to: &bytes)
     switch shape.outline {
-    case .none: text += "shape=none "
-    case .roundedBox(let stroke, let fill): write("rounded,filled", stroke, fill: fill)
-    case .circle(let stroke, let fill):
-      text += "shape=circle "
-      write("filled", stroke, fill: fill)
+    case .none: put(" shape=none")
+    case .roundedBox(let stroke, let fill): put(" style=\"rounded,filled", stroke, fill: fill)
+    case .circle(let stroke, let fill): put(" shape=circle style=\"filled", stroke, fill: fill)
     }
-    guard let label = shape.text else {
-      text += "label=\"\"]\n"
-      return
-    }
-    write(label)
-    text += "]\n"
-  }
-
-  private mutating func write(_ style: String, _ stroke: Stroke, fill: HexColor) {
-    text += "style=\"\(style)\(stroke.isDashed ? ",dashed" : "")\" fillcolor=\"\(fill)\" color=\"\(stroke.color)\" "
-    text += "penwidth=\(DOT.number(stroke.width)) "
+    if let label = shape.text { write(label) } else { put(" label=\"\"") }
+    put("]\n")
   }
 
   private mutating func write(_ label: Label) {
-    text += "fontname=\(DOT.quoted(label.style.fontName)) fontsize=\(DOT.number(label.style.size)) "
-    text += "fontcolor=\"\(label.color)\" label=\(DOT.label(label.lines, isLeading: label.isLeading))"
+    put(" fontname=\"")
+    put(label.style.fontName)
+    put("\" fontsize=")
+    DOT.append(number: label.style.size, to: &bytes)
+    put(" fontcolor=\"")
+    put(label.color)
+    put("\" label=")
+    DOT.append(label: label.lines, isLeading: label.isLeading, to: &bytes)
   }
 
   private mutating func write(_ arrow: Arrow) {
-    let id = DOT.quoted(arrow.id)
-    text += "\(DOT.quoted(arrow.tail)) -> \(DOT.quoted(arrow.head)) [key=\(id) id=\(id) "
-    text += "class=\(DOT.quoted(arrow.classes.joined(separator: " "))) pos=\"\(positions(of: arrow))\" "
-    text += "color=\"\(arrow.stroke.color)\" penwidth=\(DOT.number(arrow.stroke.width))"
-    if arrow.stroke.isDashed { text += " style=dashed" }
-    if !arrow.hasHead { text += " arrowhead=none" }
+    DOT.append(quoted: arrow.tail, to: &bytes)
+    put(" -> ")
+    DOT.append(quoted: arrow.head, to: &bytes)
+    put(" [key=")
+    DOT.append(quoted: arrow.id, to: &bytes)
+    put(" id=")
+    DOT.append(quoted: arrow.id, to: &bytes)
+    put(classes: arrow.classes)
+    put(" pos=\"")
+    let curve = arrow.curve
+    if let tip = curve.tip { put("e,", tip, " ") }
+    for (index, point) in curve.points.enumerated() { put(index == 0 ? "" : " ", point, "") }
+    put("\" color=\"")
+    put(arrow.stroke.color)
+    put("\" penwidth=")
+    DOT.append(number: arrow.stroke.width, to: &bytes)
+    if arrow.stroke.isDashed { put(" style=dashed") }
+    if !arrow.hasHead { put(" arrowhead=none") }
     if let label = arrow.text {
-      text += " lp=\"\(DOT.number(arrow.textCentre.x)),\(DOT.number(height - arrow.textCentre.y))\" "
+      put(" lp=\"", arrow.textCentre, "\"")
       write(label)
     }
-    text += "]\n"
-  }
-
-  /// Graphviz draws an arrow's head from the curve's end to the end point, so the curve stops short of it by the head's length.
-  private func positions(of arrow: Arrow) -> String {
-    var points = arrow.points
-    guard arrow.hasHead, points.count >= 4, let tip = points.last else {
-      return points.map(place).joined(separator: " ")
-    }
-    let handle = points[points.count - 2]
-    let before = handle == tip ? points[points.count - 4] : handle
-    let (dx, dy) = (tip.x - before.x, tip.y - before.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    let headLength = min(6, length)
-    if length > 0 {
-      let end = Point(x: tip.x - dx / length * headLength, y: tip.y - dy / length * headLength)
-      if handle == tip { points[points.count - 2] = end }
-      points[points.count - 1] = end
-    }
-    return "e,\(place(tip)) " + points.map(place).joined(separator: " ")
-  }
-
-  private func place(_ point: Point) -> String {
-    "\(DOT.number(point.x)),\(DOT.number(height - point.y))"
+    put("]\n")
   }
 }
 
-extension Shape {
-  /// The size of the node that draws the shape.
-  ///
-  /// Graphviz complains of a node that its label does not fit, and another machine's fonts may be wider than the ones measured. Text that
-  /// starts at the node's left edge looks the same in a wider node, so it gets one.
-  fileprivate var nodeSize: Size {
-    guard outline == .none else { return rect.size }
-    let isLeading = text?.isLeading == true
-    return Size(width: isLeading ? (rect.size.width * 1.3).rounded(.up) + 8 : rect.size.width, height: rect.size.height)
+// MARK: - Words
+
+extension DOTWriter {
+  private mutating func put(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func put(_ first: Double, _ between: String, _ second: Double, _ after: String) {
+    DOT.append(number: first, to: &bytes)
+    put(between)
+    DOT.append(number: second, to: &bytes)
+    put(after)
+  }
+
+  private mutating func put(_ before: String, _ point: Point, _ after: String) {
+    put(before)
+    put(point.x, ",", height - point.y, after)
+  }
+
+  private mutating func put(_ color: HexColor) {
+    bytes.append(UInt8(ascii: "#"))
+    put(channel: color.red)
+    put(channel: color.green)
+    put(channel: color.blue)
+  }
+
+  private mutating func put(channel: UInt8) {
+    func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) }
+    bytes.append(digit(channel >> 4))
+    bytes.append(digit(channel & 15))
+  }
+
+  private mutating func put(classes: [String]) {
+    put(" class=\"")
+    for (index, word) in classes.enumerated() {
+      if index > 0 { put(" ") }
+      put(word)
+    }
+    put("\"")
+  }
+
+  private mutating func put(_ style: String, _ stroke: Stroke, fill: HexColor) {
+    put(style)
+    put(stroke.isDashed ? ",dashed\" fillcolor=\"" : "\" fillcolor=\"")
+    put(fill)
+    put("\" color=\"")
+    put(stroke.color)
+    put("\" penwidth=")
+    DOT.append(number: stroke.width, to: &bytes)
   }
 }

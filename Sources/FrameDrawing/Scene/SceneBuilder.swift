@@ -77,8 +77,8 @@ struct SceneBuilder {
       return scene
     }
 
-    private func states(of node: Node, isPale: Bool) -> Set<SceneNode.State> {
-      var states: Set<SceneNode.State> = []
+    private func states(of node: Node, isPale: Bool) -> SceneNode.States {
+      var states: SceneNode.States = []
       if node.id == visible { states.insert(.visible) }
       if isPale { states.insert(.unselected) }
       if appeared.contains(node.id) { states.insert(.new) }
@@ -93,7 +93,7 @@ struct SceneBuilder {
     }
 
     /// The strip on a card, and the chevron in it: the bar that the stack shows while this member is on top.
-    private func bar(of child: Node, at index: Int, in node: Node) -> Set<SceneNode.State> {
+    private func bar(of child: Node, at index: Int, in node: Node) -> SceneNode.States {
       guard node.kind == .navigation, !node.controller.traits.barHidden, !child.controller.traits.barHidden else { return [] }
       return index > 0 && !child.controller.traits.backHidden ? [.barred, .back] : [.barred]
     }

@@ -4,32 +4,45 @@ import NavigationModel
 struct SceneNode {
   let controller: Controller
   let slot: Int
-  var states: Set<State>
+  var states: States
   var children: [SceneNode] = []
   var modal: [SceneModal] = []
-  /// What the corner of a container says beside its name.
-  var classText: String = ""
 
-  /// What a controller can be besides its kind; the raw value is its class in SVG.
-  enum State: String, CaseIterable {
+  /// What a controller can be besides its kind.
+  struct States: OptionSet {
+    let rawValue: UInt16
+
     /// The one thing that the user sees.
-    case visible
+    static let visible = States(rawValue: 1 << 0)
     /// In an unselected tab, or in a tab bar that is.
-    case unselected
+    static let unselected = States(rawValue: 1 << 1)
     /// Brought by this step.
-    case new
+    static let new = States(rawValue: 1 << 2)
     /// Taken away by this step.
-    case ghost
+    static let ghost = States(rawValue: 1 << 3)
     /// Lay beneath, and is visible again.
-    case uncovered
+    static let uncovered = States(rawValue: 1 << 4)
     /// Has another parent than before.
-    case moved
+    static let moved = States(rawValue: 1 << 5)
     /// Left stuck by a swipe at its root (SWIPE-3).
-    case stuck
+    static let stuck = States(rawValue: 1 << 6)
     /// Shows a navigation bar.
-    case barred = "has-bar"
+    static let barred = States(rawValue: 1 << 7)
     /// Shows the system's back button.
-    case back = "has-back"
+    static let back = States(rawValue: 1 << 8)
+
+    /// The states with their classes in SVG, in the order in which these are written.
+    private static let table: [(state: States, word: String)] = [
+      (.visible, "visible"), (.unselected, "unselected"), (.new, "new"), (.ghost, "ghost"), (.uncovered, "uncovered"),
+      (.moved, "moved"), (.stuck, "stuck"), (.barred, "has-bar"), (.back, "has-back"),
+    ]
+
+    /// The classes in SVG.
+    var words: [String] {
+      var words: [String] = []
+      for (state, word) in Self.table where contains(state) { words.append(word) }
+      return words
+    }
   }
 
   var isGhost: Bool { states.contains(.ghost) }

@@ -26,12 +26,18 @@ enum Measures {
   static let titleGap = 7.0
   /// Between the members of a stack, where the arrows are.
   static let stackGap = 26.0
+  /// Between ranks where `dot` arranges boxes: an arrow's length and the padding of a box on either side of it.
+  static let rankGap = stackGap + 2 * padding
   /// Between the rows of a wrapped stack, where an arrow turns.
   static let rowGap = 26.0
   /// Between tabs, and between a container's children.
   static let childGap = 14.0
-  /// Between a presenter and its modal, at least; the words on the arrow must fit.
+  /// Between a presenter and its modal, at least; it grows with the words on the arrow.
   static let modalGap = 70.0
+  /// Between the words on that arrow and the modal, where the arrow's head is, and as much on the other side of them.
+  static let modalWords = 12.0
+  /// The radius at which Graphviz rounds corners.
+  static let corner = 12.0
   /// Around the whole picture.
   static let margin = 18.0
   /// Between the caption and the picture.

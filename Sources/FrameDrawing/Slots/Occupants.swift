@@ -3,34 +3,35 @@ import NavigationModel
 /// What controllers look like whatever slot they are in: names broken into lines, titles cut to length, with their sizes.
 struct Occupants {
   private let ruler: TextRuler
+  /// Every frame asks again, so each controller is looked at once.
+  private let looks: [ControllerID: Look]
 
-  init(ruler: TextRuler) {
+  private struct Look {
+    let cardLines: [String]
+    let card: Size
+    let title: Title
+    let stuckTitle: Title
+  }
+
+  /// Looks at controllers, each of them once.
+  init(_ controllers: [Controller], ruler: TextRuler) {
     self.ruler = ruler
+    looks = Dictionary(controllers.map { ($0.id, Self.look(of: $0, ruler)) }) { first, _ in first }
   }
 
-  /// All texts of a controller, for measuring.
-  static func texts(of controller: Controller) -> [StyledText] {
-    [
-      StyledText(VisibleText.of(controller.name), .visibleCardName), StyledText(VisibleText.of(controller.name), .containerName),
-      StyledText(VisibleText.of(controller.className), .className), StyledText(stuckMark, .className),
-    ]
+  private func look(of controller: Controller) -> Look {
+    looks[controller.id] ?? Self.look(of: controller, ruler)
   }
-
-  /// What the corner of a stuck controller says (SWIPE-3).
-  static let stuckMark = "· stuck"
 
   /// The lines of a screen's name; they are the same whether it is bold or not, since the bold ones decide.
-  func cardLines(_ controller: Controller) -> [String] {
-    let name = VisibleText.of(controller.name.isEmpty ? controller.className : controller.name)
-    return ruler.lines(name, .visibleCardName, width: Measures.cardNameWidth, limit: Measures.cardNameLines)
-  }
+  func cardLines(_ controller: Controller) -> [String] { look(of: controller).cardLines }
 
   /// The card that a screen needs.
-  func card(_ controller: Controller) -> Size {
-    let lines = cardLines(controller)
-    let widest = lines.map { ruler.width(of: $0, .visibleCardName) }.max() ?? 0
-    let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).rounded(.up))
-    return Size(width: width, height: Measures.card.height)
+  func card(_ controller: Controller) -> Size { look(of: controller).card }
+
+  /// A container's title: its name, and its class or where it has no name the class alone.
+  func title(_ controller: Controller, isStuck: Bool) -> Title {
+    isStuck ? look(of: controller).stuckTitle : look(of: controller).title
   }
 
   /// The node that stands for a controller where nodes and links are drawn: a name, and for a container its class below.
@@ -39,7 +40,7 @@ struct Occupants {
       let lines = Double(cardLines(controller).count)
       return Size(
         width: card(controller).width,
-        height: max(Measures.linkNodeHeight, (lines * TextStyle.cardName.lineHeight).rounded(.up) + 2 * Measures.linkNodePadding))
+        height: max(Measures.linkNodeHeight, (lines * TextStyle.cardName.lineHeight).roundedUp + 2 * Measures.linkNodePadding))
     }
     let title = title(controller, isStuck: isStuck)
     return Size(
@@ -47,14 +48,11 @@ struct Occupants {
       height: Measures.linkNodeHeight + (title.name.isEmpty ? 0 : 8))
   }
 
-  /// A container's title: its name, and its class or where it has no name the class alone.
-  func title(_ controller: Controller, isStuck: Bool) -> Title {
-    let name = ruler.shortened(VisibleText.of(controller.name), .containerName, width: Measures.titleNameWidth)
-    let className = ruler.shortened(VisibleText.of(controller.className), .className, width: Measures.titleClassWidth)
-    let classText = isStuck ? "\(className) \(Self.stuckMark)" : className
-    let nameWidth = name.isEmpty ? 0 : ruler.width(of: name, .containerName).rounded(.up)
-    return Title(
-      name: name, nameWidth: nameWidth, className: classText, classWidth: ruler.width(of: classText, .className).rounded(.up))
+  /// The extent of the words on an arrow to a modal.
+  func presentsWords(_ style: PresentationStyle) -> Size {
+    let lines = Self.presentsLines(style)
+    let widest = lines.map { ruler.width(of: $0, .arrowLabel) }.max() ?? 0
+    return Size(width: widest.roundedUp, height: (Double(lines.count) * TextStyle.arrowLabel.lineHeight).roundedUp)
   }
 
   /// The words in a container's corner and how wide they are, in points.
@@ -65,5 +63,51 @@ struct Occupants {
     let classWidth: Double
 
     var width: Double { nameWidth + (name.isEmpty ? 0 : Measures.titleGap) + classWidth }
+  }
+}
+
+// MARK: - Looking
+
+extension Occupants {
+  /// What the corner of a stuck controller says (SWIPE-3).
+  private static let stuckMark = "· stuck"
+
+  /// The words on an arrow to a modal.
+  static func presentsLines(_ style: PresentationStyle) -> [String] { ["presents", style.rawValue] }
+
+  /// A name as it is shown; one of nothing but blanks counts as none.
+  private static func shown(_ name: String) -> String {
+    let name = VisibleText.of(name)
+    return name == " " ? "" : name
+  }
+
+  /// All texts of a controller, for measuring.
+  static func texts(of controller: Controller) -> [StyledText] {
+    let className = VisibleText.of(controller.className)
+    let name = shown(controller.name)
+    guard controller.kind != .screen else { return [StyledText(name.isEmpty ? className : name, .visibleCardName)] }
+    return [StyledText(name, .containerName), StyledText(className, .className), StyledText(stuckMark, .className)]
+  }
+
+  private static func look(of controller: Controller, _ ruler: TextRuler) -> Look {
+    let name = shown(controller.name)
+    let className = VisibleText.of(controller.className)
+    guard controller.kind != .screen else {
+      let lines = ruler.lines(
+        name.isEmpty ? className : name, .visibleCardName, width: Measures.cardNameWidth, limit: Measures.cardNameLines)
+      let widest = lines.map { ruler.width(of: $0, .visibleCardName) }.max() ?? 0
+      let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).roundedUp)
+      let none = Title(name: "", nameWidth: 0, className: "", classWidth: 0)
+      return Look(
+        cardLines: lines, card: Size(width: width, height: Measures.card.height), title: none, stuckTitle: none)
+    }
+    let shortName = ruler.shortened(name, .containerName, width: Measures.titleNameWidth)
+    let shortClass = ruler.shortened(className, .className, width: Measures.titleClassWidth)
+    func title(_ classText: String) -> Title {
+      Title(
+        name: shortName, nameWidth: shortName.isEmpty ? 0 : ruler.width(of: shortName, .containerName).roundedUp,
+        className: classText, classWidth: ruler.width(of: classText, .className).roundedUp)
+    }
+    return Look(cardLines: [], card: .zero, title: title(shortClass), stuckTitle: title("\(shortClass) \(stuckMark)"))
   }
 }

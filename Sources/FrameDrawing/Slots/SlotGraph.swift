@@ -28,8 +28,9 @@ struct SlotGraph {
     if let known = numbers[key] { return known }
     let number = slots.count
     slots.append(Slot(parent: parent, place: place))
-    let siblings = slots[parent].children
-    let position = siblings.firstIndex { slots[$0].place.index > place.index } ?? siblings.count
+    var position = slots[parent].children.count
+    // From the end, where a new slot mostly belongs.
+    while position > 0, slots[slots[parent].children[position - 1]].place.index > place.index { position -= 1 }
     slots[parent].children.insert(number, at: position)
     numbers[key] = number
     return number

@@ -1,53 +1,92 @@
+// Nothing here looks further into a text than it shows of it: a name may be ten thousand characters long.
+
 extension TextRuler {
   /// Breaks a text into lines no wider than given, at blanks where there are any; what goes beyond the last line ends in `…`.
   ///
   /// - Parameters:
-  ///   - width: The widest line, in points.
-  ///   - limit: The most lines.
-  func lines(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> [String] {
+  ///   - width: The widest line, in points; a single character stands on a line whatever its width.
+  ///   - limit: The most lines, at least 1.
+  package func lines(_ text: String, _ style: TextStyle, width: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
-      for (index, piece) in pieces(of: word, style, width: width).enumerated() {
-        let longer = line.isEmpty ? piece : line + (index == 0 ? " " : "") + piece
-        if line.isEmpty || self.width(of: longer, style) <= width {
-          line = longer
+    var used = 0.0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let pieces = pieces(of: String(word), style, width: width, limit: limit + 1)
+      for (index, piece) in pieces.enumerated() {
+        let gap = line.isEmpty || index > 0 ? 0 : blank(style)
+        if line.isEmpty || used + gap + piece.width <= width {
+          line += (gap > 0 ? " " : "") + piece.text
+          used += gap + piece.width
         } else {
           lines.append(line)
-          line = piece
-        }
-        if lines.count > limit {
-          return Array(lines.prefix(limit - 1)) + [shortened(lines[limit - 1] + " …", style, width: width)]
+          guard lines.count < limit else { return closed(lines, style, width: width) }
+          line = piece.text
+          used = piece.width
         }
       }
     }
-    if !line.isEmpty { lines.append(line) }
-    guard lines.count > limit else { return lines }
-    return Array(lines.prefix(limit - 1)) + [shortened(lines[limit - 1] + " …", style, width: width)]
+    return line.isEmpty ? lines : lines + [line]
   }
 
   /// One line no wider than given: the whole text, or its beginning and `…`.
-  func shortened(_ text: String, _ style: TextStyle, width: Double) -> String {
+  package func shortened(_ text: String, _ style: TextStyle, width: Double) -> String {
     guard self.width(of: text, style) > width else { return text }
-    var kept = text
-    if kept.hasSuffix("…") { kept.removeLast() }
-    while !kept.isEmpty, self.width(of: kept + "…", style) > width { kept.removeLast() }
-    while kept.last == " " { kept.removeLast() }
-    return kept + "…"
+    return beginning(of: text, style, width: width - self.width(of: "…", style)) + "…"
   }
 
-  /// A word in pieces that fit a line each.
-  private func pieces(of word: String, _ style: TextStyle, width: Double) -> [String] {
-    guard self.width(of: word, style) > width else { return [word] }
-    var pieces: [String] = []
+  /// Lines of which the last one says that there is more.
+  private func closed(_ lines: [String], _ style: TextStyle, width: Double) -> [String] {
+    guard let last = lines.last else { return lines }
+    let more = last + " …"
+    let fits = self.width(of: last, style) + blank(style) + self.width(of: "…", style) <= width
+    return lines.dropLast()
+      + [fits ? more : beginning(of: last, style, width: width - self.width(of: "…", style)) + "…"]
+  }
+
+  /// As much of a text as fits, without blanks at its end.
+  private func beginning(of text: String, _ style: TextStyle, width: Double) -> String {
+    var kept = ""
+    var used = 0.0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
+      let gap = kept.isEmpty ? 0 : blank(style)
+      let whole = self.width(ofWord: word, style)
+      if used + gap + whole <= width {
+        kept += (gap > 0 ? " " : "") + word
+        used += gap + whole
+        continue
+      }
+      var part = ""
+      used += gap
+      for character in word {
+        used += self.width(ofCharacter: character, style)
+        guard used <= width else { break }
+        part.append(character)
+      }
+      return part.isEmpty ? kept : kept + (gap > 0 ? " " : "") + part
+    }
+    return kept
+  }
+
+  /// A word in pieces that fit a line each, with their widths; not many more than there is room for.
+  private func pieces(
+    of word: String, _ style: TextStyle, width: Double, limit: Int
+  ) -> [(text: String, width: Double)] {
+    let whole = self.width(ofWord: word, style)
+    guard whole > width else { return [(word, whole)] }
+    var pieces: [(text: String, width: Double)] = []
     var piece = ""
+    var used = 0.0
     for character in word {
-      if !piece.isEmpty, self.width(of: piece + String(character), style) > width {
-        pieces.append(piece)
+      let more = self.width(ofCharacter: character, style)
+      if !piece.isEmpty, used + more > width {
+        pieces.append((piece, used))
+        guard pieces.count <= limit else { return pieces }
         piece = ""
+        used = 0
       }
       piece.append(character)
+      used += more
     }
-    return pieces + [piece]
+    return pieces + [(piece, used)]
   }
 }

@@ -1,42 +1,51 @@
 /// Widths of all words of a sequence, measured once: what fitting text into lines is done with.
 ///
 /// A line's width is taken as the sum of its words and blanks. Kerning across a blank is below a tenth of a point.
-struct TextRuler {
+package struct TextRuler {
   private var widths: [StyledText: Double] = [:]
 
   /// Words longer than this are broken, so they are measured character by character too.
   private static let longestWord = 14
+  /// The widest that a word is believed to be, in points; beyond it, and where a measurer gives no number, widths are estimated.
+  private static let believable = 0.0...1_000_000
 
   /// Measures every word of the texts, in one call.
-  init(measuring texts: some Sequence<StyledText>, with measurer: TextMeasurer) throws {
+  package init(measuring texts: some Sequence<StyledText>, with measurer: TextMeasurer) throws {
     var wanted: Set<StyledText> = []
     for text in texts {
       wanted.insert(StyledText(" ", text.style))
       wanted.insert(StyledText("…", text.style))
       for word in text.text.split(separator: " ", omittingEmptySubsequences: true) {
-        wanted.insert(StyledText(String(word), text.style))
-        guard word.count > Self.longestWord else { continue }
+        guard wanted.insert(StyledText(String(word), text.style)).inserted, word.count > Self.longestWord else { continue }
         for character in word { wanted.insert(StyledText(String(character), text.style)) }
       }
     }
     // The order of a set changes from run to run; sorted, the same texts are measured in the same order every time.
     let ordered = wanted.sorted { ($0.text, $0.style.fontName, $0.style.size) < ($1.text, $1.style.fontName, $1.style.size) }
-    for (text, width) in zip(ordered, try measurer.widths(ordered)) { widths[text] = width }
+    for (text, width) in zip(ordered, try measurer.widths(ordered)) where Self.believable.contains(width) {
+      widths[text] = width
+    }
   }
 
   /// The width of one line, in points.
-  func width(of text: String, _ style: TextStyle) -> Double {
+  package func width(of text: String, _ style: TextStyle) -> Double {
     if let known = widths[StyledText(text, style)] { return known }
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
-    let blank = widths[StyledText(" ", style)] ?? HelveticaWidths.width(of: StyledText(" ", style))
-    return words.reduce(0) { $0 + wordWidth(String($1), style) } + blank * Double(max(0, words.count - 1))
+    return words.reduce(0) { $0 + width(ofWord: String($1), style) } + blank(style) * Double(max(0, words.count - 1))
   }
 
-  private func wordWidth(_ word: String, _ style: TextStyle) -> Double {
+  /// The width of one word: as it was measured, or else the sum of its characters.
+  func width(ofWord word: String, _ style: TextStyle) -> Double {
     if let known = widths[StyledText(word, style)] { return known }
-    return word.reduce(0) { sum, character in
-      let single = StyledText(String(character), style)
-      return sum + (widths[single] ?? HelveticaWidths.width(of: single))
-    }
+    return word.reduce(0) { $0 + width(ofCharacter: $1, style) }
   }
+
+  /// The width of one character.
+  func width(ofCharacter character: Character, _ style: TextStyle) -> Double {
+    let single = StyledText(String(character), style)
+    return widths[single] ?? HelveticaWidths.width(of: single)
+  }
+
+  /// The width of a blank.
+  func blank(_ style: TextStyle) -> Double { width(ofCharacter: " ", style) }
 }

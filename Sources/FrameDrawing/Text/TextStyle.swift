@@ -21,9 +21,9 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// Weight and slant stand here because a plain label has no other place for them. In SVG they come out as part of the family, and
   /// whoever writes an SVG file puts them into attributes of their own.
-  public var fontName: String {
-    Self.family + (isBold ? " bold" : "") + (isItalic ? " italic" : "")
-  }
+  public var fontName: String { Self.fontNames[(isBold ? 1 : 0) + (isItalic ? 2 : 0)] }
+
+  private static let fontNames = ["", " bold", " italic", " bold italic"].map { family + $0 }
 
   /// The distance from one line to the next, in points.
   var lineHeight: Double { size * 1.25 }

@@ -8,7 +8,7 @@ struct HueBook {
   private var chosen: [ControllerID: HexColor] = [:]
 
   init(_ steps: [Step]) {
-    for step in steps where step.index == 0 || !step.change.isEmpty { add(step.after.root) }
+    for (place, step) in steps.enumerated() where place == 0 || !step.change.appeared.isEmpty { add(step.after.root) }
   }
 
   private mutating func add(_ root: Node) {

@@ -1,4 +1,4 @@
-import NavigationModel
+package import NavigationModel
 
 extension Theme {
   /// Dark on light.
@@ -37,14 +37,20 @@ extension Theme {
   }
 
   /// The hue of what has none of its own.
-  var neutralHue: Hue {
+  package var neutralHue: Hue {
     Hue(line: neutral, tint: container, onLine: neutral.contrast(with: canvas) >= 4.5 ? canvas : ink)
   }
 
+  /// The hue of what is not selected.
+  package var paleHue: Hue {
+    Hue(line: paleLine, tint: paleFill, onLine: paleLine.contrast(with: ink) >= 4.5 ? ink : canvas)
+  }
+
   /// A hue made of a colour that a scenario chose.
-  func hue(chosen color: HexColor) -> Hue {
+  package func hue(chosen color: HexColor) -> Hue {
     let white = HexColor(0xFFFFFF)
-    let black = HexColor(0x0D1117)
+    // Nothing but real black and white leaves 4.5 : 1 for every colour that someone may choose.
+    let black = HexColor(0x000000)
     let onLine = color.contrast(with: white) >= color.contrast(with: black) ? white : black
     return Hue(line: color, tint: color.mixed(0.12, with: canvas), onLine: onLine)
   }

@@ -59,7 +59,7 @@ extension HexColor {
   /// Part of this colour mixed with the rest of another.
   func mixed(_ part: Double, with other: HexColor) -> HexColor {
     func mix(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {
-      UInt8((Double(mine) * part + Double(theirs) * (1 - part)).rounded())
+      UInt8((Double(mine) * part + Double(theirs) * (1 - part)).roundedToWhole)
     }
     return HexColor(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }

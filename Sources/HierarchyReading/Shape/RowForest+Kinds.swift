@@ -36,8 +36,8 @@ extension RowForest {
     guard kinds[index] == .container, !rows[index].isPresented, let parent = parents[index], kinds[parent] == .navigation,
       let inner = children[index].first, children[index].count == 1, kinds[inner] == .navigation
     else { return false }
-    // A nested container around an empty stack is what ART-2 forbids, and a modal belongs to a container that can say so.
-    return !children[inner].isEmpty && presented[inner] == nil
+    // A nested container around an empty stack is what ART-2 forbids.
+    return !children[inner].isEmpty
   }
 }
 

@@ -19,29 +19,21 @@ public struct Change: Hashable, Sendable {
 extension Change {
   /// Compares two trees.
   ///
-  /// - Complexity: O(n) in the number of controllers of both.
+  /// - Complexity: O(n) in the number of controllers of both, and much less for two that share most of their nodes, as steps do.
   public init(from before: NavigationTree, to after: NavigationTree) {
     guard before != after else {
       self = .none
       return
     }
-    let old = Self.holders(in: before)
-    let new = Self.holders(in: after)
+    let (left, came) = (before.placements(besides: after), after.placements(besides: before))
+    let old = Dictionary(left.map { ($0.id, $0.holder) }) { first, _ in first }
+    let new = Set(came.map(\.id))
+    let appeared = came.map(\.id).filter { old[$0] == nil }
     let visible = after.visible.id
     self.init(
-      appeared: after.preorder.map(\.id).filter { old[$0] == nil },
-      removed: before.preorder.map(\.id).filter { new[$0] == nil },
-      moved: after.preorder.map(\.id).filter { id in old[id].map { $0 != new[id] } ?? false },
-      uncovered: visible != before.visible.id && old[visible] != nil ? visible : nil)
-  }
-
-  /// Every controller with the one that holds or presents it; the root is held by itself.
-  private static func holders(in tree: NavigationTree) -> [ControllerID: ControllerID] {
-    var holders = [tree.root.id: tree.root.id]
-    for node in tree.preorder {
-      for child in node.children { holders[child.id] = node.id }
-      if let modal = node.presentation { holders[modal.root.id] = node.id }
-    }
-    return holders
+      appeared: appeared,
+      removed: left.map(\.id).filter { !new.contains($0) },
+      moved: came.filter { placement in old[placement.id].map { $0 != placement.holder } ?? false }.map(\.id),
+      uncovered: visible != before.visible.id && !appeared.contains(visible) ? visible : nil)
   }
 }

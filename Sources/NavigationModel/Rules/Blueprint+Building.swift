@@ -1,8 +1,7 @@
 extension Blueprint {
   /// Builds instances with identities of their own, each before what it holds.
   func built(with identities: inout IdentityBook, era: Era) -> Node {
-    let stem = controllerName.isEmpty ? stem(ofClass: controllerClass) : controllerName
-    return built(as: identities.identity(for: stem), with: &identities, era: era)
+    built(as: identities.identity(for: spokenName), with: &identities, era: era)
   }
 
   private func built(as id: ControllerID, with identities: inout IdentityBook, era: Era) -> Node {
@@ -27,6 +26,12 @@ extension Blueprint {
   }
 
   private var controllerName: String { name ?? (kind == .screen ? stem(ofClass: controllerClass) : "") }
+
+  /// What identities are made of: the name, or what is special about the class, or else the kind.
+  private var spokenName: String {
+    guard controllerName.isEmpty else { return controllerName }
+    return controllerClass == kind.defaultClassName ? kind.rawValue : stem(ofClass: controllerClass)
+  }
 
   private var controllerClass: String { className ?? kind.defaultClassName }
 

@@ -29,6 +29,8 @@ extension ScenarioProblem: CustomStringConvertible {
     case .ambiguous(let reference, let candidates):
       "\(reference) fits several controllers: "
         + candidates.map { "@\($0.id) (\($0.path.joined(separator: " › ")))" }.joined(separator: ", ")
+    case .noContainer(.nested, let name):
+      "no nested container holds '\(name)', so there is no close button"
     case .noContainer(let kind, let name):
       "no \(Self.title(of: kind)) holds '\(name)'; say which is meant with 'on'"
     case .impossible(let reason): reason

@@ -117,10 +117,15 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether the two are one and the same value in memory, and so surely equal; equal ones need not be.
+  func sharesStorage(with other: Node) -> Bool { storage === other.storage }
+}
+
 extension Node: Hashable {
   /// Compares by content; nodes that share their storage are equal without a look inside.
   public static func == (left: Node, right: Node) -> Bool {
-    left.storage === right.storage
+    left.sharesStorage(with: right)
       || (left.controller == right.controller && left.selected == right.selected && left.children == right.children
         && left.presentation == right.presentation && left.collapsedColumns == right.collapsedColumns)
   }

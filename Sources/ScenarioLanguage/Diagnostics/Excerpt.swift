@@ -9,8 +9,13 @@ struct Excerpt {
   ///
   /// - Complexity: O(n) in the length of the line.
   init(of line: String, marking range: SourceRange, width: Int) {
-    let cells = Self.cells(of: line)
-    let first = min(max(range.column - 1, 0), cells.count)
+    let characters = Array(line)
+    let place = min(max(range.column - 1, 0), characters.count)
+    // No more is looked at than could be shown; a character may take no cell at all, so there is some to spare.
+    let from = place <= 2 * width ? 0 : place - 2 * width
+    let to = min(characters.count, place + 2 * width)
+    let cells = Self.cells(of: characters[from..<to])
+    let first = place - from
     let last = min(first + max(range.length, 1), cells.count)
     var start = 0
     var used = cells[..<last].reduce(0) { $0 + $1.width }
@@ -30,15 +35,15 @@ struct Excerpt {
       room -= cells[end].width
       end += 1
     }
-    let before = start > 0 ? "…" : ""
-    text = before + cells[start..<end].map(\.text).joined() + (end < cells.count ? "…" : "")
+    let before = start + from > 0 ? "…" : ""
+    text = before + cells[start..<end].map(\.text).joined() + (from + end < characters.count ? "…" : "")
     let blanks = before.cells + cells[start..<first].reduce(0) { $0 + $1.width }
     let marked = first < min(last, end) ? cells[first..<min(last, end)].reduce(0) { $0 + $1.width } : 1
     marker = String(repeating: " ", count: blanks) + "^" + String(repeating: "~", count: max(0, marked - 1))
   }
 
   /// What each character becomes, and how wide that is; a tab becomes an arrow that reaches to the next multiple of four.
-  private static func cells(of line: String) -> [(text: String, width: Int)] {
+  private static func cells(of line: ArraySlice<Character>) -> [(text: String, width: Int)] {
     var column = 0
     return line.map { character in
       let text =

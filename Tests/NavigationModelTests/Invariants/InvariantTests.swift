@@ -86,7 +86,20 @@ struct InvariantTests {
     if step.ruling.outcome == .crash, step.ruling.exception == nil { faults.append("a crash without an exception") }
     if step.change.appeared != after.filter({ !old.contains($0) }) { faults.append("appeared is \(step.change.appeared)") }
     if step.change.removed != before.filter({ !new.contains($0) }) { faults.append("removed is \(step.change.removed)") }
-    if !step.change.moved.allSatisfy({ old.contains($0) && new.contains($0) }) { faults.append("moved is \(step.change.moved)") }
+    let (holders, holdersNow) = (Self.holders(in: step.before), Self.holders(in: step.after))
+    let moved = after.filter { old.contains($0) && holders[$0] != holdersNow[$0] }
+    if step.change.moved != moved { faults.append("moved is \(step.change.moved)") }
+    let visible = step.after.visible.id
+    let uncovered = visible != step.before.visible.id && old.contains(visible) ? visible : nil
+    if step.change.uncovered != uncovered { faults.append("uncovered is \(step.change.uncovered?.rawValue ?? "nobody")") }
     return faults
+  }
+
+  private static func holders(in tree: NavigationTree) -> [ControllerID: ControllerID] {
+    var holders: [ControllerID: ControllerID] = [:]
+    for node in tree.preorder {
+      for held in node.children + [node.presentation?.root].compactMap(\.self) { holders[held.id] = node.id }
+    }
+    return holders
   }
 }

@@ -43,7 +43,7 @@ struct ReferenceTests {
       (.select("Home"), "Home fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home)"),
       (.collapse(), "no split view controller holds 'Detail'; say which is meant with 'on'"),
       (.push("X", on: "Main"), "no navigation controller holds 'Main'; say which is meant with 'on'"),
-      (.back, "no nested container holds 'Detail'; say which is meant with 'on'"),
+      (.back, "no nested container holds 'Detail', so there is no close button"),
     ] as [(Action, String)])
   func reportsBadReferences(_ action: Action, _ message: String) {
     let story = Story(Self.tree, [action])
