@@ -77,14 +77,14 @@ import Testing
       }
       for node in step.after.preorder where node.kind == .navigation {
         for (one, next) in zip(node.children, node.children.dropFirst()) {
-          let arrow = groups.filter { $0.id == "\(one.id)-to-\(next.id)" }
+          let arrow = groups.filter { $0.id == "\(one.id)--to--\(next.id)" }
           #expect(arrow.count == 1)
           #expect(arrow.first?.classes.prefix(2) == ["edge", "arrow"])
         }
       }
       for node in step.after.preorder {
         guard let modal = node.presentation else { continue }
-        let arrow = groups.first { $0.id == "\(node.id)-presents-\(modal.root.id)" }
+        let arrow = groups.first { $0.id == "\(node.id)--presents--\(modal.root.id)" }
         #expect(arrow?.classes.prefix(2) == ["edge", "presents"])
         #expect(arrow?.children(named: "text").map(\.text) == ["presents", modal.style.rawValue])
       }
