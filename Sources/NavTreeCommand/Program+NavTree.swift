@@ -6,8 +6,6 @@
   internal import Musl
 #endif
 
-internal import GraphvizEngine
-
 extension Program {
   /// The program `navtree`.
   package static let navtree = Program(
@@ -28,11 +26,7 @@ extension Program {
       ]))
 
   /// Runs the program on the arguments of this process, and ends the process.
-  ///
-  /// What Graphviz's libraries print by themselves is kept, for the commands to tell in their own words. That is for the process to decide:
-  /// where others use standard error at the same time, such as tests, it would catch their words too.
   package func runAndExit() -> Never {
-    GraphvizEngine.shared.keepStandardError(true)
     exit(run(Array(CommandLine.arguments.dropFirst()), on: .ofThisProcess()).rawValue)
   }
 }

@@ -88,24 +88,49 @@ struct ExecutableTests {
     }
   }
 
+  @Test("Doctor says what to install where Graphviz has no plugins")
+  func prescribes() throws {
+    let run = try Executable.run(["doctor"], in: desk, environment: ["GVBINDIR": "\(desk.path)/none"])
+    #expect(run.output.contains("\nGraphviz   can't be used: could not inspect Graphviz: "))
+    #expect(run.output.contains("\nWhat to install:\n  Debian, Ubuntu   apt-get install "))
+    #expect(run.status == 70)
+    try desk.put(Sketch.fine, in: "a.nav")
+    let drawn = try Executable.run(["render", "a.nav"], in: desk, environment: ["GVBINDIR": "\(desk.path)/none"])
+    #expect(drawn.status == 70)
+    #expect(drawn.messages.hasPrefix("error: could not measure texts: "))
+    #expect(!desk.names().contains("a"))
+  }
+
+  @Test("Tells what Graphviz's libraries say in its own words, and not with --quiet")
+  func tellsChatter() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    let fonts = ["FONTCONFIG_FILE": "\(desk.path)/none"]
+    let loud = try Executable.run(["render", "a.nav"], in: desk, environment: fonts)
+    for line in loud.messages.split(separator: "\n").dropFirst() {
+      #expect(line.hasPrefix("warning: while drawing, Graphviz said '") && line.hasSuffix("'; 'navtree doctor' may know more"))
+    }
+    let quiet = try Executable.run(["render", "a.nav", "-q"], in: desk, environment: fonts)
+    #expect(quiet.messages == "" && quiet.status == loud.status)
+  }
+
   @Test("Shows progress and colours on a terminal, and no colours with NO_COLOR")
   func usesTerminal() throws {
-    try desk.put("tree\n  navigation Root: Home\nactions\n  pop\n" + String(repeating: "  note\n", count: 12), in: "a.nav")
-    func messages(_ environment: [String: String], _ words: String...) throws -> String {
+    try desk.put("tree\n  navigation Root: Home\nactions\n  pop\n" + String(repeating: "  note\n", count: 20), in: "a.nav")
+    func messages(_ environment: [String: String], _ words: [String]) throws -> String {
       let terminal = try Terminal()
       let all = ["TERM": "xterm", "NO_COLOR": ""].merging(environment) { $1 }
       let run = try Executable.run(
-        ["render", "a.nav", "-f", "png", "--scale", "4"] + words, in: desk, environment: all, messages: terminal.program)
+        ["render", "a.nav"] + words, in: desk, environment: all, messages: terminal.program)
       #expect(run.status == 0)
       return terminal.text()
     }
-    let coloured = try messages([:])
+    let coloured = try messages([:], ["-f", "png", "--scale", "5"])
     #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
-    #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/14"))
-    #expect(coloured.hasSuffix("\r\u{1B}[K14 frames in a\r\n"))
-    let plain = try messages(["NO_COLOR": "1"])
+    #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/22"))
+    #expect(coloured.hasSuffix("\r\u{1B}[K22 frames in a\r\n"))
+    let plain = try messages(["NO_COLOR": "1"], [])
     #expect(plain.contains(" warning: ") && !plain.contains("[1;33m"))
-    #expect(try messages(["TERM": "dumb"]).contains("\u{1B}") == false)
-    #expect(try messages([:], "--quiet") == "")
+    #expect(try messages(["TERM": "dumb"], []).contains("\u{1B}") == false)
+    #expect(try messages([:], ["--quiet"]) == "")
   }
 }

@@ -8,21 +8,26 @@ enum DoctorCommand {
     examples: [Command.Example("navtree doctor", does: "Looks at this machine.")],
     takes: []
   ) { _, console in
-    let engine = GraphvizEngine.shared
-    let report = try engine.inspect()
-    var lines = ["navtree    \(Version.current)", "Graphviz   \(report.version)"]
-    for format in ImageFormat.allCases {
-      let failure = report.failures[format].map { "missing: \($0)" }
-      lines.append("\(format.rawValue.padded(to: 11))\(failure ?? "works")")
+    var lines = ["navtree    \(Version.current)"]
+    var isWell = false
+    do {
+      let report = try GraphvizEngine.shared.inspect()
+      lines += Self.lines(of: report)
+      isWell = report.failures.isEmpty && report.isFontUsable
+    } catch {
+      lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
     }
-    lines.append("\("font".padded(to: 11))\(report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn")")
-    for line in Set(engine.takeKeptStandardError()).sorted() { lines.append("\("said".padded(to: 11))\(line)") }
-    try console.write(lines.map { $0 + "\n" }.joined())
-    guard report.failures.isEmpty, report.isFontUsable else {
-      try console.write("\n" + advice)
-      return .internalFault
+    for line in Set(console.takeChatter()).sorted() { lines.append("\("said".padded(to: 11))\(line)") }
+    try console.write(lines.map { $0 + "\n" }.joined() + (isWell ? "" : "\n" + advice))
+    return isWell ? .fine : .internalFault
+  }
+
+  private static func lines(of report: EngineReport) -> [String] {
+    let formats = ImageFormat.allCases.map { format in
+      format.rawValue.padded(to: 11) + (report.failures[format].map { "missing: \($0)" } ?? "works")
     }
-    return .fine
+    let font = report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn"
+    return ["\("Graphviz".padded(to: 11))\(report.version)"] + formats + ["\("font".padded(to: 11))\(font)"]
   }
 
   private static let advice = """

@@ -85,7 +85,7 @@ struct RenderWork {
   /// What Graphviz and its libraries said on the way, in our words and each once.
   private func tellWhatGraphvizSaid() {
     var told: Set<String> = []
-    for line in engine.takeWarnings() + engine.takeKeptStandardError() {
+    for line in console.takeChatter() {
       guard !isQuiet, told.count < 5, told.insert(line).inserted else { continue }
       console.say(
         .yellow("warning:") + StyledText(" while drawing, Graphviz said \(quoted(line)); 'navtree doctor' may know more"))

@@ -6,22 +6,28 @@
   internal import Musl
 #endif
 
+internal import GraphvizEngine
+
 extension Console {
   /// The console of this process.
   ///
-  /// Standard output that nobody reads any more raises no signal from here on: the write fails, and the program ends by itself.
+  /// Standard output that nobody reads any more raises no signal from here on: the write fails, and the program ends by itself. What
+  /// Graphviz and its libraries print is kept, for the commands to tell in their own words.
   ///
   /// - Returns: a console on the descriptors 1 and 2.
   package static func ofThisProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
     keepClosedStreamsClosed()
+    let engine = GraphvizEngine.shared
+    engine.keepStandardError(true)
     let environment = TerminalEnvironment { name in getenv(name).map { String(cString: $0) } }
     let messages = ConsoleStream(descriptor: 2, in: environment)
     let clock = ContinuousClock()
     let start = clock.now
     return Console(
       output: ConsoleStream(descriptor: 1, in: environment), messages: messages,
-      usesColour: messages.isTerminal && environment.allowsColour, elapsed: { start.duration(to: clock.now) })
+      usesColour: messages.isTerminal && environment.allowsColour, elapsed: { start.duration(to: clock.now) },
+      takeChatter: { engine.takeWarnings() + engine.takeKeptStandardError() })
   }
 
   /// A stream that was closed by whoever started us must not become the first file that we open.

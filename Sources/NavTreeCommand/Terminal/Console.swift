@@ -7,6 +7,8 @@ package struct Console: Sendable {
   package let usesColour: Bool
   private let line: StatusLine
   private let elapsed: @Sendable () -> Duration
+  /// What libraries wanted to say on standard error since the last time, a line each.
+  let takeChatter: @Sendable () -> [String]
 
   /// Makes a console.
   ///
@@ -15,12 +17,15 @@ package struct Console: Sendable {
   ///   - messages: where messages go.
   ///   - usesColour: whether messages are coloured.
   ///   - elapsed: the time since the program began; progress is measured by it.
+  ///   - takeChatter: what libraries wanted to say on standard error since the last time; whoever shares the process with others leaves it.
   package init(
-    output: ConsoleStream, messages: ConsoleStream, usesColour: Bool, elapsed: @escaping @Sendable () -> Duration
+    output: ConsoleStream, messages: ConsoleStream, usesColour: Bool, elapsed: @escaping @Sendable () -> Duration,
+    takeChatter: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.output = output
     self.usesColour = usesColour
     self.elapsed = elapsed
+    self.takeChatter = takeChatter
     line = StatusLine(on: messages)
   }
 
