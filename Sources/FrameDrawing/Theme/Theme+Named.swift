@@ -48,8 +48,9 @@ extension Theme {
 
   /// A hue made of a colour that a scenario chose.
   package func hue(chosen color: HexColor) -> Hue {
-    let white = HexColor(0xFFFFFF)
-    // Nothing but real black and white leaves 4.5 : 1 for every colour that someone may choose.
+    // Nothing but real black and white leaves 4.5 : 1 for every colour that someone may choose. The white is no other white, so that the
+    // style sheet for dark readers, which goes by colours, leaves it alone as it does the colour under it.
+    let white = HexColor(0xFEFFFF)
     let black = HexColor(0x000000)
     let onLine = color.contrast(with: white) >= color.contrast(with: black) ? white : black
     return Hue(line: color, tint: color.mixed(0.12, with: canvas), onLine: onLine)
