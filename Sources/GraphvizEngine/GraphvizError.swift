@@ -4,6 +4,8 @@ public struct GraphvizError: Error, Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The input was not given to Graphviz, because it is known to end the process or to exceed a documented limit.
     case refused
+    /// The image would have more pixels than cairo can be trusted with.
+    case tooLarge
     /// The text is not one graph in DOT.
     case syntax
     /// Graphviz could not lay the graph out.

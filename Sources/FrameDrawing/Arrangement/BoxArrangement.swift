@@ -52,10 +52,10 @@ struct BoxArrangement {
 
   /// The slots within a slot by sort, each sort as the grid that it forms; sorts never stand there at once, so they share the room.
   private func groups(in slot: Int) -> [Grid] {
-    let stack = graph.inner(slot) { if case .member = $0 { true } else { false } }
-    let tabs = graph.inner(slot) { if case .tab = $0 { true } else { false } }
-    let columns = graph.inner(slot) { if case .column = $0 { true } else { false } }
-    let children = graph.inner(slot) { if case .child = $0 { true } else { false } }
+    let stack = graph.inner(slot, .member)
+    let tabs = graph.inner(slot, .tab)
+    let columns = graph.inner(slot, .column)
+    let children = graph.inner(slot, .child)
     return [
       grid(stack, perRow: wrap, gap: Measures.stackGap, rowGap: Measures.rowGap),
       grid(tabs, perRow: 1, gap: 0, rowGap: Measures.childGap),

@@ -41,7 +41,7 @@ struct SlotGraphWriter {
     begin(ranksep: Measures.rankGap, nodesep: Measures.childGap)
     writeLayers()
     for slot in graph.slots.indices {
-      let stack = graph.inner(slot) { if case .member = $0 { true } else { false } }
+      let stack = graph.inner(slot, .member)
       for (tail, head) in zip(stack, stack.dropFirst()) { text += "\(end(of: tail)) -> \(start(of: head))\n" }
       if let modal = graph.modal(over: slot) { text += "\(end(of: slot)) -> \(start(of: modal)) [minlen=\(modalRanks)]\n" }
     }

@@ -16,9 +16,9 @@ struct SlotOrder {
   /// The arrangement in order; what was in order stays where it was.
   mutating func restored() -> Arrangement {
     for slot in graph.slots.indices {
-      restore(graph.inner(slot) { if case .tab = $0 { true } else { false } })
-      restore(graph.inner(slot) { if case .column = $0 { true } else { false } })
-      restore(graph.inner(slot) { if case .child = $0 { true } else { false } })
+      restore(graph.inner(slot, .tab))
+      restore(graph.inner(slot, .column))
+      restore(graph.inner(slot, .child))
     }
     return arrangement
   }

@@ -64,9 +64,4 @@ public struct Rect: Hashable, Sendable {
   func offset(x: Double, y: Double) -> Rect {
     Rect(x: minX + x, y: minY + y, width: size.width, height: size.height)
   }
-
-  /// Whether the rectangles share more than an edge.
-  func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
 }

@@ -105,10 +105,9 @@ struct SceneBuilder {
 
     /// The strip on a card, and the chevron in it: the bar that the stack shows while this member is on top.
     private func bar(of child: Node, at index: Int, in node: Node, leadsOut: Bool) -> SceneNode.States {
-      // Of a nested container `barHidden` speaks of the stack inside it; a stack on a stack shows no second bar.
-      let hidesBar = child.kind != .nested && child.controller.traits.barHidden
-      guard node.kind == .navigation, child.kind != .navigation, !node.controller.traits.barHidden, !hidesBar else { return [] }
-      return (index > 0 || leadsOut) && !child.controller.traits.backHidden ? [.barred, .back] : [.barred]
+      // A stack on a stack shows no second bar.
+      guard child.kind != .navigation, node.showsBar(over: child) else { return [] }
+      return node.showsBack(overMemberAt: index, leadsOut: leadsOut) ? [.barred, .back] : [.barred]
     }
   }
 }

@@ -60,8 +60,8 @@ struct SlotGraph {
   }
 
   /// The members of the stack in a slot, its tabs, its columns or its other children: the slots within it of one sort, in order.
-  func inner(_ slot: Int, where isSort: (SlotPlace) -> Bool) -> [Int] {
-    slots[slot].children.filter { isSort(slots[$0].place) }
+  func inner(_ slot: Int, _ sort: SlotPlace.Sort) -> [Int] {
+    slots[slot].children.filter { slots[$0].place.sort == sort }
   }
 
   /// The slot of the modal over one.

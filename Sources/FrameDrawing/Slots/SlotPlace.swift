@@ -11,6 +11,21 @@ enum SlotPlace: Hashable {
   /// The modal over it.
   case modal
 
+  /// A place without its number: slots of one sort stand there together, and never with those of another but the modal.
+  enum Sort {
+    case member, tab, column, child, modal
+  }
+
+  var sort: Sort {
+    switch self {
+    case .member: .member
+    case .tab: .tab
+    case .column: .column
+    case .child: .child
+    case .modal: .modal
+    }
+  }
+
   /// The order in which slots of one parent are arranged; the modal over it comes last, as UIKit prints it.
   var index: Int {
     switch self {

@@ -5,7 +5,9 @@ enum AltText {
   /// A step in one paragraph: what happened, how it ended, what is visible, what came and what went.
   static func of(_ step: Step, of last: Int, title: String?) -> String {
     var sentences: [String] = []
-    if step.action == nil {
+    if last == 0 {
+      sentences.append((title ?? "A tree of controllers") + ".")
+    } else if step.action == nil {
       sentences.append((title.map { "\($0): the " } ?? "The ") + "start of \(last) \(last == 1 ? "step" : "steps").")
     } else {
       sentences.append("Step \(step.index) of \(last), \(step.actionText): \(step.ruling.outcome.rawValue).")

@@ -20,7 +20,7 @@ struct GraphvizCall {
   }
 
   /// An error of our own, before Graphviz is asked.
-  func refusal(_ rule: String, hint: String? = nil) -> GraphvizError {
-    GraphvizError(reason: .refused, request: request, messages: [rule], hint: hint)
+  func refusal(_ rule: String, _ reason: GraphvizError.Reason = .refused, hint: String? = nil) -> GraphvizError {
+    GraphvizError(reason: reason, request: request, messages: [rule], hint: hint)
   }
 }

@@ -42,7 +42,7 @@ extension Canvas {
     guard across > longestSide || down > longestSide || across * down > mostPixels else { return }
     throw call.refusal(
       "the image would have \(pixels(across)) × \(pixels(down)) pixels, and the most are 32 megapixels and 32766 on a side",
-      hint: hint(width: width, height: height, format))
+      .tooLarge, hint: hint(width: width, height: height, format))
   }
 
   private static func hint(width: Double, height: Double, _ format: ImageFormat) -> String {

@@ -16,7 +16,7 @@ public struct ReadingMessage: Hashable, Sendable {
   public let id: String
   /// The line in the text, from 1.
   public let line: Int
-  /// The place in the line, from 1, in Unicode scalars.
+  /// The place in the line, from 1, in characters.
   public let column: Int
   /// One sentence, in lower case and without a full stop.
   public let text: String

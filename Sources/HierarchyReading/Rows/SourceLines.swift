@@ -1,4 +1,4 @@
-/// A place in a text, as people count: line and column from 1, the column in Unicode scalars.
+/// A place in a text, as people count: line and column from 1, the column in characters, as editors show it.
 struct SourcePlace: Hashable {
   let line: Int
   let column: Int
@@ -14,7 +14,7 @@ struct SourceLine {
   /// The place of a byte of this line.
   func place(of index: Int) -> SourcePlace {
     let before = bytes[bytes.startIndex..<min(max(index, bytes.startIndex), bytes.endIndex)]
-    return SourcePlace(line: start.line, column: start.column + before.count { !$0.continuesScalar })
+    return SourcePlace(line: start.line, column: start.column + String(decoding: before, as: UTF8.self).count)
   }
 }
 
@@ -66,9 +66,4 @@ struct SourceLines {
 
 extension SourcePlace {
   fileprivate func moved(by columns: Int) -> SourcePlace { SourcePlace(line: line, column: column + columns) }
-}
-
-extension UInt8 {
-  /// Whether this byte only continues a scalar that an earlier one began.
-  fileprivate var continuesScalar: Bool { self & 0xC0 == 0x80 }
 }

@@ -46,11 +46,6 @@ extension NavigationState {
     return .begins(navigation)
   }
 
-  /// Whether UIKit's own swipe could begin on this stack, which is also when its back button shows (SWIPE-2).
-  public func showsSystemBack(_ navigation: Node) -> Bool {
-    obstacle(to: navigation) == nil
-  }
-
   /// The stack that a swipe goes to: the one named, or the innermost with anything to pop (SWIPE-4).
   ///
   /// Where none has, it is one whose delegate lets the swipe begin all the same (SWIPE-3), or else the innermost.
@@ -71,16 +66,11 @@ extension NavigationState {
     guard navigation.children.count > 1, let top = navigation.children.last else {
       return "the stack has one member, so UIKit's swipe does not begin"
     }
-    if isBarHidden(of: navigation, above: top) {
+    if !navigation.showsBar(over: top) {
       return "the navigation bar is hidden, so UIKit's swipe does not begin"
     }
     if top.controller.traits.backHidden { return "the back button is hidden, so UIKit's swipe does not begin" }
     return nil
-  }
-
-  /// Of a nested container `barHidden` speaks of the stack inside it, not of the bar above it.
-  private func isBarHidden(of navigation: Node, above top: Node) -> Bool {
-    navigation.controller.traits.barHidden || (top.kind != .nested && top.controller.traits.barHidden)
   }
 
   /// SWIPE-5: why the article's delegate says no; nil where it says yes. It is asked in this order.
@@ -88,7 +78,7 @@ extension NavigationState {
     guard navigation.children.count > 1, let top = navigation.children.last else {
       return "the stack has one member, and the guard has no delegate to ask instead"
     }
-    guard isBarHidden(of: navigation, above: top) else {
+    guard !navigation.showsBar(over: top) else {
       return "the navigation bar is shown, and the guard has no delegate to ask instead"
     }
     if let answer = top.controller.traits.canNestedSwipeBack {

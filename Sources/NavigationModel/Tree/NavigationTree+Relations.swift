@@ -13,11 +13,6 @@ extension NavigationTree {
     ancestors(of: id).first
   }
 
-  /// The root of the modal layer that a controller stands in: itself, or its outermost ancestor.
-  public func layerRoot(of id: ControllerID) -> Node? {
-    ancestors(of: id).last ?? self[id]
-  }
-
   /// The controller that presents this one directly; nil for all that is not the root of a modal layer.
   public func presenter(of id: ControllerID) -> Node? {
     guard let way = edges(to: id), way.last == .presented else { return nil }

@@ -15,9 +15,11 @@ extension NavigationTree {
     visibleLineage.last ?? root
   }
 
-  /// The names along the way to what is visible, outermost first; controllers without a name are left out.
+  /// The names along the way to what is visible, outermost first; controllers without a name are left out, but what is visible itself is
+  /// always named, by its class if need be.
   public var visiblePath: [String] {
-    visibleLineage.map(\.controller.name).filter { !$0.isEmpty }
+    let line = visibleLineage
+    return line.dropLast().map(\.controller.name).filter { !$0.isEmpty } + line.suffix(1).map(\.controller.spokenName)
   }
 
   /// The names along the way to a controller, modal layers included; empty for one that is not in the tree.

@@ -33,7 +33,7 @@ extension DrawingFailure {
 
   /// Drawing one frame failed.
   init(frame: Int, drawing cause: GraphvizError, as format: FrameFormat, of canvas: Size, scale: Int) {
-    let isTooLarge = format == .png && cause.reason == .refused
+    let isTooLarge = format == .png && cause.reason == .tooLarge
     self.init(frame: frame, cause: cause, hint: isTooLarge ? Self.smallerScale(than: scale, for: canvas) : nil)
   }
 
