@@ -5,7 +5,7 @@
 /// for step in replay.steps { print(step.index, step.actionText, step.ruling.outcome) }
 /// ```
 public struct Replay: Sendable {
-  /// The start and then one step for each action, in order.
+  /// The start and then a step for each action, in order; a swipe that is cancelled in one line has three (SWIPE-7).
   ///
   /// An action that points at nothing makes no step; `findings` then holds the error.
   public let steps: [Step]
