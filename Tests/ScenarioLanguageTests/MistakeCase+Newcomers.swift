@@ -39,7 +39,8 @@ extension MistakeCase {
       "unexpected '--' inside a word; a blank belongs before a caption, and a name with '--' goes in quotes"),
     MistakeCase(
       "foreign-quotes",
-      actions: "  push ⟦'Two Words'⟧\n  push ⟦“More Words”⟧ on Root\n  push ⟦‘Bob's’⟧ barHidden\n  push ⟦’tis⟧\n  pop on ⟦'A'⟧/⟦'B'⟧\n",
+      actions:
+        "  push ⟦'Two Words'⟧\n  push ⟦“More Words”⟧ on Root\n  push ⟦‘Bob's’⟧ barHidden\n  push ⟦’tis⟧\n  pop on ⟦'A'⟧/⟦'B'⟧\n",
       "quotes are straight double ones: \"Two Words\"", "quotes are straight double ones: \"More Words\"",
       "quotes are straight double ones: \"Bob's\"", "quotes are straight double ones: \"’tis\"",
       "quotes are straight double ones: \"A\"", "quotes are straight double ones: \"B\""),
