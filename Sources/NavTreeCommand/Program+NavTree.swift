@@ -1,3 +1,5 @@
+internal import Foundation
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -23,7 +25,17 @@ extension Program {
       subcommands: [
         RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
         ImportCommand.command, DoctorCommand.command,
-      ]))
+      ], advice: adviceOnFile))
+
+  /// Who names a file and no command wants to see it.
+  @Sendable private static func adviceOnFile(_ word: String) -> String? {
+    let looksLikeInput = ["nav", "json", "txt"].contains(URL(fileURLWithPath: word).pathExtension.lowercased())
+    var isFolder: ObjCBool = false
+    guard looksLikeInput || (FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) && !isFolder.boolValue)
+    else { return nil }
+    let isPlain = word.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"'\"\\$`!*?[](){}<>|&;~#".utf8.contains($0) }
+    return "To draw it: navtree render \(isPlain ? word : quoted(word))"
+  }
 
   /// Runs the program on the arguments of this process, and ends the process.
   package func runAndExit() -> Never {

@@ -57,6 +57,7 @@ public struct ParsedScenario: Sendable {
     }
     let parser = ScenarioParser(Outline(lines))
     var mistakes = invalid + parser.mistakes
+    mistakes = Mistake.withTabsToldOnce(mistakes)
     if let excess { mistakes = [Mistake("text-too-long", Span(line: 0, 0..<0), excess)] }
     diagnostics = Self.diagnostics(mistakes, in: source)
     trivia = Trivia(lines)

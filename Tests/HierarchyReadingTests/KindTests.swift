@@ -56,6 +56,18 @@ import Testing
       id: "SwiftUI's tabs", rows: [row("", "SwiftUI.UIKitTabBarController", view: layoutView), row(" | ", "AController")],
       outline: "tabs{*screen A}"),
     Case(
+      id: "UIKit's More",
+      rows: [
+        row("", "UITabBarController", view: layoutView), row(" | ", "UIMoreNavigationController", view: layoutView),
+        row(" |  | ", "UIMoreListController"),
+      ], outline: "tabs{*navigation UIMoreNavigation{screen UIMoreList}}"),
+    Case(
+      id: "a replay's More (TAB-5)",
+      rows: [
+        row("", "UITabBarController", view: layoutView), row(" | ", "UIMoreNavigationController", view: layoutView),
+        row(" |  | ", "AController"),
+      ], outline: "tabs{*tabs UIMoreNavigation{*screen A}}"),
+    Case(
       id: "a tab bar without tabs", rows: [row("", "UITabBarController", view: layoutView)], outline: "tabs"),
     Case(
       id: "a split view",

@@ -37,6 +37,17 @@ import Testing
     #expect(reading.messages.map(\.text) == [example.note].compactMap(\.self))
   }
 
+  @Test func saysWhichOfAContainersChildrenIsTakenForTheVisibleOne() {
+    let rows = [
+      row("", "BoxController"), row(" | ", "AController"), row(" | ", "BController"), row(" | ", "CController", "disappeared"),
+    ]
+    #expect(
+      DumpReading(of: rows.joined(separator: "\n")).said == [
+        "1:1: note: 2 children of 'BoxController' are on screen; the last child is taken for the visible one: 'CController'"
+      ])
+    #expect(DumpReading(of: [rows[0], rows[1], rows[3]].joined(separator: "\n")).said == [])
+  }
+
   @Test func saysThatRowsCutDownDoNotTell() {
     let reading = DumpReading(of: "<UITabBarController 0x1>\n | <AController 0x2>\n | <BController 0x3>")
     #expect(reading.dump?.tree.selected == nil)

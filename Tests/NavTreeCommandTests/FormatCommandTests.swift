@@ -54,6 +54,41 @@ import Testing
     #expect(desk.text("b.nav") == Self.canonical)
   }
 
+  @Test("Turns text into JSON and back, and leaves the file alone")
+  func turnsForms() throws {
+    try desk.put(Self.loose, in: "a.nav")
+    let json = desk.run("fmt", "--to", "json", "./a.nav")
+    #expect(json.output.hasPrefix("{\n  \"actions\" : [\n") && json.output.hasSuffix("\n}\n"))
+    #expect(json.messages == "" && json.status == .fine)
+    try desk.put(json.output, in: "a.json")
+    let plain = Self.canonical.replacingOccurrences(of: "  # the root", with: "")
+    #expect(desk.run("fmt", "--to", "nav", "./a.json") == Answer(output: plain, messages: "", status: .fine))
+    #expect(desk.run("fmt", "--to", "json", "./a.json") == json)
+    #expect(desk.run("fmt", "--to", "nav", "./a.nav").output == Self.canonical)
+    #expect(desk.text("a.nav") == Self.loose && desk.text("a.json") == json.output)
+  }
+
+  @Test(
+    "Says what '--to' cannot do",
+    arguments: [
+      (["./a.nav", "./a.nav"], "'--to' writes one scenario; give one input."),
+      (["./a.nav", "--check"], "'--check' writes nothing, and '--to' writes the other form; drop one of them."),
+    ])
+  func refusesForms(words: [String], message: String) throws {
+    try desk.put(Self.loose, in: "a.nav")
+    let answer = Answer(["fmt", "--to", "json"] + words, of: .navtree)
+    #expect(answer.status == .wrongCall && answer.output == "")
+    #expect(answer.messages.hasPrefix("Error: \(message)\n"))
+  }
+
+  @Test("Turns nothing that has a mistake")
+  func turnsNothingWrong() throws {
+    try desk.put(Sketch.wrong, in: "a.nav")
+    let answer = desk.run("fmt", "--to", "json", "./a.nav")
+    #expect(answer.status == .wrongInput && answer.output == "")
+    #expect(answer.messages.hasPrefix("./a.nav:4:3: error: unknown action 'psuh'"))
+  }
+
   @Test("Sends dumps to import")
   func refusesDumps() throws {
     try desk.put(Sketch.dump, in: "d.txt")
@@ -61,6 +96,7 @@ import Testing
     #expect(
       answer.messages.hasSuffix("./d.txt: error: a dump has no canonical form; make a scenario of it with 'navtree import'\n"))
     #expect(answer.status == .wrongInput)
+    #expect(desk.run("fmt", "--to", "nav", "./d.txt") == answer)
     #expect(desk.text("d.txt") == Sketch.dump)
   }
 

@@ -28,6 +28,19 @@ import Testing
     #expect(desk.run("show", "./new/story.nav").output == desk.run("show", "./dump.txt").output)
   }
 
+  @Test("Replaces a file that holds something else only when told to")
+  func keepsWork() throws {
+    try desk.put(Sketch.fine, in: "mine.nav")
+    let answer = desk.run("import", "./dump.txt", "-o", "./mine.nav")
+    #expect(answer.status == .cannotWrite)
+    #expect(answer.messages == "error: the file './mine.nav' exists and holds something else; to replace it, add '--force'\n")
+    #expect(desk.text("mine.nav") == Sketch.fine)
+    #expect(desk.run("import", "./dump.txt", "-o", "./mine.nav", "--force") == Answer(output: "", messages: "", status: .fine))
+    #expect(desk.text("mine.nav") == Self.scenario)
+    #expect(desk.run("import", "./dump.txt", "-o", "./mine.nav").status == .fine)
+    #expect(desk.run("import", "./dump.txt", "-o", "/dev/null").status == .fine)
+  }
+
   @Test("Says what is no dump")
   func refusesOthers() throws {
     try desk.put(Sketch.fine, in: "a.nav")

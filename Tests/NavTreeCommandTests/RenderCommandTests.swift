@@ -66,16 +66,19 @@ import Testing
         ./wrong.nav:4:3: error: unknown action 'psuh'; did you mean 'push'?
            4 |   psuh Detail
              |   ^~~~
+        ./wrong.nav: nothing drawn because of the errors above
         error: can't read './missing.nav': No such file or directory
         ./crash.nav:4:3: error: 'push navigation Inner: A' crashes: Pushing a navigation controller is not supported (NAV-4)
            4 |   push navigation Inner: A
              |   ^~~~~~~~~~~~~~~~~~~~~~~~
           note: write 'expect crash' under it if that is what the story shows
+        ./crash.nav: nothing drawn because of the errors above
         3 frames in ./out/fine
 
         """)
     #expect(desk.names(in: "out").filter { !$0.contains("/") } == ["fine"])
     #expect(desk.run("render", "./wrong.nav", "-o", "./none").status == .wrongInput)
+    #expect(!desk.run("render", "./wrong.nav", "-o", "./none", "-q").messages.contains("nothing drawn"))
     #expect(!desk.names().contains("none"))
   }
 
@@ -111,6 +114,9 @@ import Testing
     try desk.put(Sketch.fine, in: "a.nav")
     #expect(desk.run("render", "./a.nav", "-o", "./pictures.svg").messages == "3 frames in ./pictures.svg\n")
     #expect(desk.run("render", "./a.nav", "-o", "./new.png/").messages == "3 frames in ./new.png/\n")
+    #expect(desk.run("render", "./a.nav", "-o", "./new.jpeg/").messages == "3 frames in ./new.jpeg/\n")
+    #expect(desk.run("render", "./a.nav", "-o", "./new.jpeg").messages == "3 frames in ./new.jpeg; 4 files unchanged\n")
+    #expect(desk.run("render", "./a.nav", "-o", "./version.2").messages == "3 frames in ./version.2\n")
   }
 
   @Test("Follows the scenario's wishes, and the call's before them")

@@ -19,6 +19,14 @@ import Testing
       (["./a.nav", "-o", "-", "--only", "0", "-f", "svg,png"], "Standard output takes one frame in one format, of one input."),
       (["./a.nav", "./b.nav", "-o", "-", "--only", "0"], "Standard output takes one frame in one format, of one input."),
       (["-", "-"], "Standard input can be read only once."),
+      (
+        ["./a.nav", "--only", "0", "-o", "./pic.jpeg"],
+        "The endings of frames are .svg, .png, .pdf, .dot; '.jpeg' is none of them. A folder of that name is './pic.jpeg/'."
+      ),
+      (
+        ["./a.nav", "-o", "./all.HTML"],
+        "The endings of frames are .svg, .png, .pdf, .dot; '.HTML' is none of them. A folder of that name is './all.HTML/'."
+      ),
       (["./a.nav", "-o", "./x.svg"], "A file holds one frame, and there are 3; add '--only <n>', or name a folder."),
       (
         ["./a.nav", "-o", "./x.svg", "--only", "0", "-f", "png"],
@@ -58,6 +66,19 @@ import Testing
     let answer = Answer([command, "-", "-"], of: .navtree)
     #expect(answer.messages.hasPrefix("Error: Standard input can be read only once.\nUsage: navtree \(command) "))
     #expect(answer.status == .wrongCall)
+  }
+
+  @Test("Says how to draw a file that stands where a command should")
+  func saysHowToDraw() throws {
+    let desk = try Desk()
+    try desk.put(Sketch.fine, in: "story")
+    func firstLine(_ word: String) -> Substring? { desk.run(word).messages.split(separator: "\n").first }
+    #expect(firstLine("story.nav") == "Error: Unknown command 'story.nav'. To draw it: navtree render story.nav")
+    #expect(firstLine("my story.JSON") == "Error: Unknown command 'my story.JSON'. To draw it: navtree render 'my story.JSON'")
+    #expect(firstLine("./story") == "Error: Unknown command './story'. To draw it: navtree render ./story")
+    #expect(firstLine("./story.svg") == "Error: Unknown command './story.svg'.")
+    #expect(firstLine("rendr") == "Error: Unknown command 'rendr'. Did you mean 'render'?")
+    #expect(desk.run("story.nav").status == .wrongCall)
   }
 
   @Test("Keeps the dump that it imports")

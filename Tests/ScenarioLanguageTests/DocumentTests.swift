@@ -64,6 +64,10 @@ import Testing
       "tree.presents.style: unknown style 'shet'; did you mean 'sheet'?",
       "tree.presents.root: a nested container needs a screen on its stack: root has not been initialized"),
     Case("action", actions: #"{"action": "psuh"}"#, "actions[0].action: unknown action 'psuh'; did you mean 'push'?"),
+    Case(
+      "uikit-action", actions: #"{"action": "goBack"}"#,
+      "actions[0].action: unknown action 'goBack'; did you mean 'pop' or 'back'?"),
+    Case("empty-name", #"{"version": 1, "tree": {"kind": "screen", "name": ""}}"#, "tree: a name has at least one character"),
     Case("action-missing", actions: #"{"node": "A"}"#, "actions[0]: 'action' is missing"),
     Case("operand-missing", actions: #"{"action": "note"}, {"action": "push"}"#, "actions[1]: 'node' is missing"),
     Case("list-missing", actions: #"{"action": "setViewControllers"}"#, "actions[0]: 'nodes' is missing; an empty stack is []"),

@@ -52,7 +52,7 @@ struct MistakeCase: CustomTestStringConvertible, Sendable {
   let marked: String
   let messages: [String]
 
-  static let all = words + layout + tree + attributes + actions
+  static let all = words + layout + tree + attributes + actions + newcomers + misplaced
 
   init(_ id: String, _ marked: String, _ messages: String...) {
     self.id = id

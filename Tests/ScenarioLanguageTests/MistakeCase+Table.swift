@@ -52,7 +52,7 @@ extension MistakeCase {
       "inline-kind", "tree\n  navigation Root: ⟦scren⟧ Home\n", "unknown kind 'scren'; did you mean 'screen'?"),
     MistakeCase(
       "two-words", "tree\n  navigation Root: Detail ⟦View⟧\n",
-      "unexpected 'View'; a name with blanks goes in quotes: \"Detail View\""),
+      "unexpected 'View'; a comma is missing before it, or a name with blanks goes in quotes: \"Detail View\""),
     MistakeCase("reserved", "tree\n  screen ⟦sheet⟧\n", "unexpected 'sheet'; as a name it goes in quotes: \"sheet\""),
     MistakeCase("comma", "tree\n  navigation Root: A,⟦⟧\n", "a controller is missing here"),
     MistakeCase("colon", "tree\n  navigation Root⟦:⟧\n", "nothing stands behind the ':'"),

@@ -9,7 +9,8 @@ struct ScenarioGenerator {
   }
 
   static let hostileNames = [
-    "", " ", "   ", "--", "-- caption", "#", "#no comment", "a#b", "\"", "\\", "\\\"", "a \"quoted\" name", "back\\slash",
+    " ", "   ", "a--b", "a--", "'tis", "’tis", "“curly”", "A’s", "—", "--", "-- caption", "#", "#no comment", "a#b", "\"", "\\",
+    "\\\"", "a \"quoted\" name", "back\\slash",
     "naïve – 日本語 🎇",
     "عربى", "שלום", "👩‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\u{301}leading mark", "\u{200D}", "\u{202E}turned", "\u{00A0}", "\u{2028}", "\u{85}",
     "tab\tin", "\u{7}bell", "\u{0}", "\u{FEFF}", "on", "as", "none", "presents", "expect", "cancelled", "screen", "navigation",

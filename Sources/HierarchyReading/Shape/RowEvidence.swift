@@ -6,6 +6,7 @@ struct RowEvidence {
   private let viewClass: String?
   private let childKinds: [ControllerKind]
   private let parentClass: String?
+  private let firstChildClass: String?
   private let showsOtherThanLast: Bool
 
   /// Subclasses of `UINavigationController` in the SDK whose names do not say so.
@@ -30,6 +31,7 @@ struct RowEvidence {
       }
     self.childKinds = childKinds
     parentClass = forest.parents[index].map { forest.rows[$0].controller.className }
+    firstChildClass = forest.children[index].first.map { ClassName(forest.rows[$0].controller.className).base }
     // While a swipe is under way the top of a stack is disappearing and the member below it appearing (SWIPE-7).
     showsOtherThanLast =
       row.state?.isShown == true && states.last != .disappearing && states.last??.isShown != true
@@ -48,10 +50,17 @@ struct RowEvidence {
 extension RowEvidence {
   private var hasLayoutView: Bool { viewClass == "UILayoutContainerView" }
 
+  /// Whether this is the More of a tab bar as a replay builds it: a second row of tabs (TAB-5). UIKit's own is a stack with a list at
+  /// its bottom.
+  private var isMoreWithTabs: Bool {
+    base == "UIMoreNavigationController" && firstChildClass.map { $0 != "UIMoreListController" } ?? false
+  }
+
   /// The kind, where class and view leave no doubt.
   private var certain: ControllerKind? {
     if base == "UISplitViewController" || viewClass?.hasPrefix("_UISplitViewController") == true { return .split }
     if Self.tabBarControllers.contains(base) { return .tabs }
+    if isMoreWithTabs { return .tabs }
     if Self.navigationControllers.contains(base) { return .navigation }
     guard hasLayoutView else { return nil }
     if base.hasSuffix("SplitViewController") { return .split }

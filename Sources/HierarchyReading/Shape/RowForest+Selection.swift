@@ -28,6 +28,17 @@ extension RowForest {
     }
     return guess
   }
+
+  /// Says of a container with several children on screen which of them counts as the visible one: its last child.
+  func reportSeveralShown(in index: Int, log: inout MessageLog) {
+    let held = children[index]
+    let shown = held.count { rows[$0].state?.isShown ?? false }
+    guard shown > 1, let last = held.last else { return }
+    log.add(
+      .note, "visible", at: rows[index].place,
+      "\(shown) children of \(quoted(rows[index].controller.className)) are on screen; the last child is taken for the visible one: "
+        + "\(quoted(rows[last].controller.className))")
+  }
 }
 
 extension ParsedRow {

@@ -5,6 +5,7 @@ extension RowForest {
   func dump(log: inout MessageLog) -> HierarchyDump? {
     let kinds = kinds(log: &log)
     reportStrayPresentations(log: &log)
+    for index in rows.indices where kinds[index] == .container { reportSeveralShown(in: index, log: &log) }
     let selected = rows.indices.map { kinds[$0] == .tabs ? selectedTab(of: $0, log: &log) : nil }
     let styles = rows.indices.map { style(of: $0, log: &log) }
     // Backwards, so that what a row holds is ready before it; no depth of rows costs a call of its own.

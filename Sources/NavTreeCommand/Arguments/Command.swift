@@ -33,6 +33,9 @@ package struct Command: Sendable {
   /// What it consists of, and what a call does.
   package let role: Role
 
+  /// What to say of a word that is none of its commands, in a sentence; nil where there is nothing better than the nearest command.
+  let advice: @Sendable (String) -> String?
+
   /// Declares a command that does something.
   ///
   /// - Parameters:
@@ -52,6 +55,7 @@ package struct Command: Sendable {
     self.examples = examples
     self.parameters = parameters.map(\.parameter) + [Self.help.parameter]
     role = .action(action)
+    advice = { _ in nil }
   }
 
   /// Declares a command that only has commands below it.
@@ -63,10 +67,12 @@ package struct Command: Sendable {
   ///   - examples: calls worth copying.
   ///   - version: what `--version` prints; `nil` where there is no such flag.
   ///   - subcommands: the commands below it.
+  ///   - advice: what to say of a word that is none of them, in a sentence.
   package init(
     _ name: String, does overview: String, discussion: [String] = [], examples: [Example] = [], version: String? = nil,
-    subcommands: [Command]
+    subcommands: [Command], advice: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.advice = advice
     self.name = name
     self.overview = overview
     self.discussion = discussion

@@ -59,7 +59,8 @@ extension UsageError {
     case .unexpectedArguments(let texts):
       "\(texts.count) unexpected arguments: \(texts.map(quoted).joined(separator: ", "))."
     case .unknownCommand(let name, let known):
-      "Unknown command \(quoted(name))." + suggestion(of: nearestWord(to: name, among: known))
+      "Unknown command \(quoted(name))."
+        + (path.command.advice(name).map { " \($0)" } ?? suggestion(of: nearestWord(to: name, among: known)))
     case .missingCommand:
       "Missing expected command."
     case .other(let message):

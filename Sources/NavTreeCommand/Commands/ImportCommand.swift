@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HierarchyReading
 internal import NavigationModel
 internal import ScenarioLanguage
@@ -8,6 +9,7 @@ enum ImportCommand {
   static let dump = Argument(
     "dump", as: .path, help: "What '_printHierarchy' printed of a running app; '-' is standard input.")
   static let output = Option("--output", "-o", value: "file", as: .path, help: "The file for the scenario; else standard output.")
+  static let force = Flag("--force", help: "Replace a file that holds something else.")
 
   static let command = Command(
     "import", does: "Make a scenario of a running app's hierarchy.",
@@ -16,7 +18,7 @@ enum ImportCommand {
         + "'po [UIViewController _printHierarchy]', and save what it prints. The scenario starts with that tree; add actions to it."
     ],
     examples: [Command.Example("navtree import dump.txt -o story.nav", does: "Writes a scenario to go on from.")],
-    takes: [dump, output]
+    takes: [dump, output, force]
   ) { call, console in
     if let path = call[output], isSameFile(path, call[dump]) {
       throw WrongCall("The output \(quoted(path)) is the dump itself; name another file.")
@@ -32,10 +34,23 @@ enum ImportCommand {
     guard let dump else { return status }
     let text = Array(ScenarioFormatter.text(of: Scenario(tree: dump.tree)).utf8)
     if let path = call[output], path != "-" {
+      guard call[force] || !holdsSomethingElse(path, than: text) else {
+        console.say(
+          .red("error:") + StyledText(" the file \(quoted(path)) exists and holds something else; to replace it, add '--force'"))
+        return max(status, .cannotWrite)
+      }
       try AtomicFile(path).write(text)
     } else {
       try console.write(text)
     }
     return status
+  }
+
+  /// Whether a file is there whose bytes somebody may miss; a device or a pipe has none.
+  private static func holdsSomethingElse(_ path: String, than bytes: [UInt8]) -> Bool {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return false }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
+    return FileManager.default.contents(atPath: target) != Data(bytes)
   }
 }

@@ -44,6 +44,12 @@ struct RenderDestination {
       places = [.file(output, format)]
       return
     }
+    if let ending = OtherFileEnding(ofPath: output) {
+      let known = FrameFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw WrongCall(
+        "The endings of frames are \(known); '.\(ending.text)' is none of them. A folder of that name is \(quoted(output + "/"))."
+      )
+    }
     self.formats = formats
     guard inputs.count > 1 else {
       places = [.folder(output)]

@@ -27,9 +27,11 @@ struct RenderWork {
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
     for (index, input) in inputs.enumerated() {
-      guard let story = console.story(input, isQuiet: isQuiet, &status),
-        let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors
-      else { continue }
+      guard let story = console.story(input, isQuiet: isQuiet, &status) else { continue }
+      guard let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors else {
+        if !isQuiet { console.say(StyledText("\(story.shownName): nothing drawn because of the errors above")) }
+        continue
+      }
       do {
         try draw(story, replay, number: index)
       } catch let error as WrongCall {

@@ -25,7 +25,7 @@ extension ExpectationCheck {
   private func visibleFailure(_ reference: Reference, at place: Int) -> Finding? {
     let visible = state.tree.visible
     guard !state.fits(visible, reference) else { return nil }
-    let message = "expected \(reference) to be visible, but '\(visible.controller.spokenName)' is"
+    let message = "expected \(reference.inMessage) to be visible, but '\(visible.controller.spokenName)' is"
     do throws(ScenarioProblem) {
       let expected = state.tree.path(to: try state.resolve(reference).id)
       let parting = Parting(expected: expected, actual: state.tree.visiblePath, separator: " › ")
@@ -42,7 +42,7 @@ extension ExpectationCheck {
       let parting = Parting(
         expected: names.map(ScenarioWord.written), actual: stack.map(ScenarioWord.written), separator: ", ")
       return failed(
-        place, "the stack of \(reference) is not as expected from member \(parting.place + 1) on",
+        place, "the stack of \(reference.inMessage) is not as expected from member \(parting.place + 1) on",
         notes: ["expected: \(parting.expected)", "actual:   \(parting.actual)"])
     } catch {
       return failed(place, error.description, notes: path)

@@ -35,7 +35,7 @@ package struct Player {
       }
       if let last { findings += ExpectationCheck(entry, at: index, of: last, in: state).findings }
     } catch {
-      findings.append(Finding(.error, "reference", actionIndex: index, error.description))
+      findings.append(Finding(.error, "reference", actionIndex: index, error.description(of: entry.action)))
     }
   }
 }

@@ -25,15 +25,28 @@ extension ScenarioProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let reference, let nearest):
-      "there is no controller \(reference) here" + (nearest.map { "; did you mean \($0)?" } ?? "")
+      "there is no controller \(reference.inMessage) here" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .ambiguous(let reference, let candidates):
-      "\(reference) fits several controllers: "
-        + candidates.map { "@\($0.id) (\($0.path.joined(separator: " › ")))" }.joined(separator: ", ")
+      "\(reference.inMessage) fits several controllers: "
+        + candidates.map { "@\($0.id) (\($0.path.joined(separator: " › ")))" }.joined(separator: ", ") + "; write one of them"
     case .noContainer(.nested, let name):
       "no nested container holds '\(name)', so there is no close button"
     case .noContainer(let kind, let name):
       "no \(Self.title(of: kind)) holds '\(name)'; say which is meant with 'on'"
     case .impossible(let reason): reason
+    }
+  }
+
+  /// The problem as it is told of an action.
+  ///
+  /// Who says no 'on' means what is visible, and may never have written its name.
+  func description(of action: Action) -> String {
+    guard action.reading.statement.operands.receiver == nil else { return description }
+    switch self {
+    case .noContainer(let kind, let name):
+      let advice = kind == .nested ? ", so there is no close button" : "; say which is meant with 'on'"
+      return "what is visible, '\(name)', is in no \(Self.title(of: kind))" + advice
+    case .unknown, .ambiguous, .impossible: return description
     }
   }
 

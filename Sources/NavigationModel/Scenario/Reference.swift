@@ -25,3 +25,13 @@ extension Reference: CustomStringConvertible {
     }
   }
 }
+
+extension Reference {
+  /// The reference in '…' as messages quote it: a name as it is, anything else as a scenario writes it.
+  var inMessage: String {
+    switch self {
+    case .name(let name): "'\(name)'"
+    case .path, .id: "'\(self)'"
+    }
+  }
+}

@@ -25,9 +25,16 @@ package enum ScenarioWord {
   /// Whether a word means something where a name may stand.
   package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
+  /// Whether a word begins with a quote that is none here, but that people write, or their keyboards put, in place of `"`.
+  package static func beginsWithQuote(_ word: String) -> Bool {
+    word.unicodeScalars.first.map("'‘’“”".unicodeScalars.contains) ?? false
+  }
+
   /// A name as a scenario writes it: bare where that is safe, in quotes otherwise.
   package static func written(_ name: String) -> String {
-    let isBare = !name.isEmpty && !name.hasPrefix("--") && !isReserved(name) && !name.unicodeScalars.contains(where: needsQuotes)
+    let isBare =
+      !name.isEmpty && !name.utf8.contains("--".utf8) && !beginsWithQuote(name) && !isReserved(name)
+      && !name.unicodeScalars.contains(where: needsQuotes)
     return isBare ? name : quoted(name)
   }
 

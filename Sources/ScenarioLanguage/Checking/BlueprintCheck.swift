@@ -60,10 +60,13 @@ struct BlueprintCheck {
 
   // MARK: - Words
 
+  static let emptyName = "a name has at least one character"
+
   private mutating func checkTexts(of node: Blueprint, at way: [TreeEdge]) {
     for (what, text) in [("name", node.name), ("class", node.className)] {
       if let text, let problem = TextCheck.problem(of: text, called: what) { report("unusable-\(what)", way, problem) }
     }
+    if node.name == "" { report("missing-name", way, Self.emptyName) }
     if node.className == "" { report("missing-class", way, "a class has at least one character") }
   }
 

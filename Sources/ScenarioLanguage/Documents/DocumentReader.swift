@@ -49,10 +49,10 @@ struct DocumentReader {
   }
 
   mutating func unknown(_ noun: String, _ word: String, at path: String, among words: [String]) {
-    let nearest = nearestWord(to: word, among: words)
-    report(
-      path,
-      "unknown \(noun) \(word.inMessage); " + (nearest.map { "did you mean '\($0)'?" } ?? "it is one of \(words.inWords("and"))"))
+    let meant = meantWords(by: word, among: words)
+    let hint =
+      meant.isEmpty ? "it is one of \(words.inWords("and"))" : "did you mean \(meant.map { "'\($0)'" }.inWords("or"))?"
+    report(path, "unknown \(noun) \(word.inMessage); \(hint)")
   }
 
   mutating func check(_ blueprint: Blueprint, at path: String, isStart: Bool) {

@@ -13,7 +13,9 @@ extension LineCursor {
   /// Reads all of a line behind its verb.
   mutating func action(of verb: Verb) throws(Mistake) -> ActionParts {
     var parts = ActionParts()
+    let begin = current
     if !isAtPhrase(of: verb) { try operand(of: verb, into: &parts) }
+    let isOperandMissing = current == begin
     var seen: [Verb.Phrase: Span] = [:]
     while let token = current {
       if case .caption(let text) = token.kind {
@@ -22,7 +24,7 @@ extension LineCursor {
         break
       }
       guard let word = token.bareWord, let phrase = Verb.Phrase(beginningWith: word) else {
-        throw unexpected(token, behind: verb)
+        throw unexpected(token, behind: verb, isOperandMissing: isOperandMissing)
       }
       guard verb.phrases.contains(phrase) else {
         throw Mistake(
@@ -58,12 +60,13 @@ extension LineCursor {
         parts.isNone = true
       } else {
         repeat { parts.subjects.append(try subject()) } while take(.comma)
+        if let token = current, isAtStrayWord { throw missingComma(before: token) }
       }
     case .reference: parts.operands.reference = try reference("a name")
-    case .screen: parts.operands.screen = try requiredName("a screen's name")
+    case .screen: parts.operands.screen = try newName("a screen's name")
     case .containerAndScreen:
-      if current?.kind != .colon { parts.operands.container = try requiredName("a container's name") }
-      if take(.colon) { parts.operands.screen = try requiredName("a screen's name") }
+      if current?.kind != .colon { parts.operands.container = try newName("a container's name") }
+      if take(.colon) { parts.operands.screen = try newName("a screen's name") }
     }
   }
 
@@ -90,16 +93,4 @@ extension LineCursor {
   }
 
   static let styles = "; the styles are " + PresentationStyle.allCases.map(\.rawValue).inWords("and")
-
-  private func unexpected(_ token: Token, behind verb: Verb) -> Mistake {
-    if let word = token.bareWord, last?.bareWord != verb.word || verb.operand == .nothing,
-      let nearest = nearestWord(to: word, among: verb.phrases.flatMap(\.words)), word.count > 2
-    {
-      return Mistake("unexpected", token.span, "unexpected \(word.inMessage); did you mean '\(nearest)'?", replacement: nearest)
-    }
-    if verb.operand == .nothing, token.isWord, last?.bareWord == verb.word {
-      return Mistake("unexpected", token.span, "unexpected \(token.raw.inMessage); it is written '\(verb.syntax)'")
-    }
-    return unexpected(token)
-  }
 }

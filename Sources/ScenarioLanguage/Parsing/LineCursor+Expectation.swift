@@ -34,6 +34,7 @@ extension LineCursor {
     }
     var names: [String] = []
     repeat { names.append(try requiredName("a name")) } while take(.comma)
+    if let token = current, isAtStrayWord { throw missingComma(before: token) }
     return names
   }
 }

@@ -31,6 +31,13 @@ extension LineCursor {
     throw missing(what)
   }
 
+  /// The name of a controller that an action makes.
+  mutating func newName(_ what: String) throws(Mistake) -> String {
+    let text = try requiredName(what)
+    if text.isEmpty, let last { throw Mistake("missing-name", last.span, BlueprintCheck.emptyName) }
+    return text
+  }
+
   func checked(_ text: String, _ span: Span) throws(Mistake) -> String {
     guard text.utf8.count > ScenarioLimits.nameLength, text.count > ScenarioLimits.nameLength else { return text }
     throw Mistake("name-too-long", span, "a name of more than \(ScenarioLimits.nameLength) characters")

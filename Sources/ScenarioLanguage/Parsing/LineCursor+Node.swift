@@ -28,6 +28,9 @@ extension LineCursor {
     }
     try attributes(of: &node)
     node.span = first.span.through(last?.span ?? first.span)
+    if node.hasKind, !node.isIncomplete, node.kind != .screen, let token = current, isAtStrayWord {
+      throw missingColon(before: token, behind: last?.isWord == true ? node.name : nil)
+    }
     try children(of: &node, depth: depth)
     return node
   }
@@ -49,6 +52,7 @@ extension LineCursor {
       if let colon = child.openColon { throw Mistake("missing", colon, "nothing stands behind the ':'") }
       node.children.append(child)
     } while take(.comma)
+    if let token = current, isAtStrayWord { throw missingComma(before: token) }
   }
 
   // MARK: - Kinds

@@ -68,21 +68,13 @@ extension LineCursor {
       return Mistake("misplaced-caption", token.span, "only an action has a caption; a comment begins with '#'")
     case .word(let word) where word.hasPrefix("--"):
       return Mistake("unexpected", token.span, "\(said); a caption begins with '-- ', and a blank belongs behind it")
+    case .word where token.beginsWithDash: return strayDash(token)
     case .word(let word) where ScenarioWord.isReserved(word) && Attribute.named(word) == nil:
       return Mistake(
         "unexpected", token.span, "\(said); as a name it goes in quotes: \"\(word)\"", replacement: "\"\(word)\"")
-    case .word(let word), .quoted(let word):
-      guard let last, last.isWord, !token.isGlued, index > 1 || line.tokens.count == 2 else {
-        return Mistake("unexpected", token.span, said)
-      }
-      let before: String =
-        switch last.kind {
-        case .word(let text), .quoted(let text): text
-        case .attribute, .identity, .className, .caption, .colon, .comma, .slash, .close: last.raw
-        }
-      let whole = ScenarioWord.quoted(before + " " + word)
-      guard whole.count <= 60 else { return Mistake("unexpected", token.span, said) }
-      return Mistake("unexpected", token.span, "\(said); a name with blanks goes in quotes: \(whole)")
+    case .word, .quoted:
+      let whole = joined(with: token).map { "; a name with blanks goes in quotes: \($0)" } ?? ""
+      return Mistake("unexpected", token.span, said + whole)
     case .identity where token.isGlued, .slash:
       return Mistake("unexpected", token.span, "\(said); a name with '@' or '/' goes in quotes")
     case .attribute(let name, _):

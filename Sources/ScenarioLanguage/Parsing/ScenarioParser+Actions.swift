@@ -49,6 +49,7 @@ extension ScenarioParser {
       mistakes.append(Mistake("misplaced-expect", token.span, "an expectation stands under an action, indented once more"))
       return nil
     }
+    if isMistypedExpect(item) { return nil }
     mistakes.append(
       Mistake(
         unknown: "action", word, token.span, among: Verb.all.map(\.word),
@@ -64,7 +65,7 @@ extension ScenarioParser {
     let before = mistakes.count
     var nodes: [Int] = []
     for item in items {
-      if outline.lines[item].firstWord == "expect" {
+      if outline.lines[item].firstWord == "expect" || isMistypedExpect(item) {
         if let expectation = expectation(item) { syntax.expectations.append(expectation) }
       } else {
         nodes.append(item)

@@ -4,6 +4,7 @@ extension ScenarioParser {
   /// Reads a node's line and all lines under it.
   mutating func node(_ item: Int, depth: Int) -> NodeSyntax? {
     let line = outline.lines[item]
+    if misplacedSection(item) { return nil }
     if line.firstWord == "expect" {
       mistakes.append(Mistake("misplaced-expect", line.start, "an expectation stands under an action"))
       return nil
@@ -46,7 +47,7 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func modal(_ item: Int, of presenter: inout NodeSyntax, depth: Int) {
+  mutating func modal(_ item: Int, of presenter: inout NodeSyntax, depth: Int) {
     let line = outline.lines[item]
     var found: [Mistake] = []
     let (value, isFine) = read(item, { found.append($0) }) { cursor throws(Mistake) in

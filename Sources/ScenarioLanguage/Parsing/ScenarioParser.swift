@@ -105,7 +105,7 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func section(_ word: SectionWord, _ item: Int, _ span: Span) {
+  mutating func section(_ word: SectionWord, _ item: Int, _ span: Span) {
     var found: [Mistake] = []
     _ = read(item, { found.append($0) }) { cursor throws(Mistake) in
       cursor.advance()
@@ -142,8 +142,9 @@ extension ScenarioParser {
       }
       return nil
     }
-    let root = node(first, depth: 1)
+    var root = node(first, depth: 1)
     for extra in roots.dropFirst() {
+      if misplacedSection(extra) || misplacedModal(extra, of: &root) { continue }
       mistakes.append(
         Mistake(
           "second-root", outline.lines[extra].start, "a tree has one root, and this would be a second one",

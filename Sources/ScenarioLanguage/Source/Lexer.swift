@@ -40,7 +40,7 @@ struct Lexer {
       position += 1
     }
     if let tab, let byte = current, byte != UInt8(ascii: "#") {
-      report("tab", tab..<tab + 1, "a tab in the indentation; indent with spaces, two for each level")
+      report(Mistake.tab, tab..<tab + 1, "a tab in the indentation; indent with spaces, two for each level")
     }
     return width
   }
@@ -71,11 +71,17 @@ struct Lexer {
 
   private mutating func word() {
     let start = position
+    if let text = foreignQuoted() { return append(.quoted(text), from: start) }
     let text = bareRun { ScenarioWord.endsBareWord($0) || $0 == "/" || $0 == "=" }
     if text == "--" {
       let rest = Self.trimmed(bytes[position...])
       position = bytes.count
       return append(.caption(rest), from: start)
+    }
+    if !text.hasPrefix("--"), let dashes = bytes[start..<position].firstRange(of: "--".utf8) {
+      report(
+        "dashes-in-word", dashes,
+        "unexpected '--' inside a word; a blank belongs before a caption, and a name with '--' goes in quotes")
     }
     guard current == UInt8(ascii: "=") else { return append(.word(text), from: start) }
     position += 1
@@ -85,6 +91,7 @@ struct Lexer {
   /// A value may hold what ends a name, such as the `#` of a colour.
   private mutating func attributeValue() -> String? {
     if current == UInt8(ascii: "\"") { return quoted() ?? "" }
+    if let text = foreignQuoted() { return text }
     let text = bareRun { ScenarioWord.endsBareWord($0) && $0 != "#" && $0 != "@" }
     return text.isEmpty ? nil : text
   }
@@ -148,6 +155,24 @@ struct Lexer {
     return nil
   }
 
+  /// The text in quotes that are none here, `'…'` or `“…”`, which is a mistake; nil where none begin.
+  private mutating func foreignQuoted() -> String? {
+    guard let quote = ForeignQuote(in: bytes, at: position) else { return nil }
+    let start = position
+    let text: String
+    if let inside = quote.inside {
+      text = String(decoding: bytes[inside], as: UTF8.self)
+      position = quote.end
+    } else {
+      text = bareRun { ScenarioWord.endsBareWord($0) || $0 == "/" || $0 == "=" }
+    }
+    let written = ScenarioWord.quoted(text)
+    report(
+      "foreign-quote", start..<position, "quotes are straight double ones" + (written.count > 60 ? "" : ": \(written)"),
+      replacement: written)
+    return text
+  }
+
   private mutating func className() {
     let start = position
     position += 1
@@ -188,8 +213,8 @@ struct Lexer {
         isGlued: start > 0 && !Self.isBlank(bytes[start - 1])))
   }
 
-  private mutating func report(_ id: String, _ range: Range<Int>, _ message: String) {
-    mistakes.append(Mistake(id, Span(line: number, range), message))
+  private mutating func report(_ id: String, _ range: Range<Int>, _ message: String, replacement: String? = nil) {
+    mistakes.append(Mistake(id, Span(line: number, range), message, replacement: replacement))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

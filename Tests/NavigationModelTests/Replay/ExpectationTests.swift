@@ -53,28 +53,28 @@ struct ExpectationTests {
     (.push("X"), .crash(message: nil), "error: expected a crash, but the outcome is done"),
     (
       .push("X"), .visible("Step 1"),
-      "error: expected \"Step 1\" to be visible, but 'X' is\nexpected: Root › Brown › ▸Step 1\nvisible:  Root › Brown › ▸X"
+      "error: expected 'Step 1' to be visible, but 'X' is\nexpected: Root › Brown › ▸Step 1\nvisible:  Root › Brown › ▸X"
     ),
     (
       .push("X"), .visible("Hame"),
-      "error: expected Hame to be visible, but 'X' is\nthere is no controller Hame here; did you mean Home?\n"
+      "error: expected 'Hame' to be visible, but 'X' is\nthere is no controller 'Hame' here; did you mean 'Home'?\n"
         + "visible: Root › Brown › X"
     ),
     (
       .push("X"), .visible("Home"),
-      "error: expected Home to be visible, but 'X' is\nexpected: Root › ▸Home\nvisible:  Root › ▸Brown › X"
+      "error: expected 'Home' to be visible, but 'X' is\nexpected: Root › ▸Home\nvisible:  Root › ▸Brown › X"
     ),
     (
       .push("X"), .stack("Brown", names: ["Step 1", "Y"]),
-      "error: the stack of Brown is not as expected from member 2 on\nexpected: \"Step 1\", ▸Y\nactual:   \"Step 1\", ▸X"
+      "error: the stack of 'Brown' is not as expected from member 2 on\nexpected: \"Step 1\", ▸Y\nactual:   \"Step 1\", ▸X"
     ),
     (
       .push("X"), .stack("Brown", names: []),
-      "error: the stack of Brown is not as expected from member 1 on\nexpected: ▸(nothing)\nactual:   ▸\"Step 1\", X"
+      "error: the stack of 'Brown' is not as expected from member 1 on\nexpected: ▸(nothing)\nactual:   ▸\"Step 1\", X"
     ),
     (
       .push("X"), .stack("Brown", names: ["Step 1"]),
-      "error: the stack of Brown is not as expected from member 2 on\nexpected: \"Step 1\", ▸(nothing)\n"
+      "error: the stack of 'Brown' is not as expected from member 2 on\nexpected: \"Step 1\", ▸(nothing)\n"
         + "actual:   \"Step 1\", ▸X"
     ),
     (.push("X"), .warning(text: nil), "error: expected a warning, but the outcome is done without one"),
@@ -97,7 +97,7 @@ struct ExpectationTests {
       "error: expected done, but the outcome is ignored\n"
         + "actual:   the stack has nothing above its root, so there is nothing to pop"
     ),
-    (.push("X"), .stack("Nowhere", names: []), "error: there is no controller Nowhere here\nvisible: Root › Brown › X"),
+    (.push("X"), .stack("Nowhere", names: []), "error: there is no controller 'Nowhere' here\nvisible: Root › Brown › X"),
   ]
 
   @Test("where two long stacks part is shown, and only what stands around it")
@@ -107,7 +107,7 @@ struct ExpectationTests {
     let wrong = names[..<9] + ["X"] + names[10...]
     #expect(
       Story(root, entries: [ScenarioAction(.note, expectations: [.stack("Root", names: Array(wrong))])]).findings == [
-        "error: the stack of Root is not as expected from member 10 on\n"
+        "error: the stack of 'Root' is not as expected from member 10 on\n"
           + "expected: … 3 before, 4, 5, 6, 7, 8, 9, ▸X, 11, 12, 13, 14, 15, … 5 more\n"
           + "actual:   … 3 before, 4, 5, 6, 7, 8, 9, ▸10, 11, 12, 13, 14, 15, … 5 more"
       ])

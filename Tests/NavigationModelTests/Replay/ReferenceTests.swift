@@ -25,25 +25,28 @@ struct ReferenceTests {
     ])
   func goesToInnermost(_ rule: RuleCase) throws { try rule.check() }
 
+  private static let severalHomes =
+    "'Home' fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home); write one of them"
+
   @Test(
     "a reference that leads nowhere or to several is an error, and makes no step",
     arguments: [
-      (Action.pop(on: "Hme"), "there is no controller Hme here; did you mean Home?"),
-      (.pop(on: .id("hom")), "there is no controller @hom here; did you mean @home?"),
-      (.pop(on: "Nothing like it"), "there is no controller \"Nothing like it\" here"),
-      (.pop(on: .path(["A", "Step 1"])), "there is no controller A/\"Step 1\" here; did you mean \"Step 1\"?"),
-      (.push(.instance("gone")), "there is no controller @gone here"),
+      (Action.pop(on: "Hme"), "there is no controller 'Hme' here; did you mean 'Home'?"),
+      (.pop(on: .id("hom")), "there is no controller '@hom' here; did you mean '@home'?"),
+      (.pop(on: "Nothing like it"), "there is no controller 'Nothing like it' here"),
+      (.pop(on: .path(["A", "Step 1"])), "there is no controller 'A/\"Step 1\"' here; did you mean '\"Step 1\"'?"),
+      (.push(.instance("gone")), "there is no controller '@gone' here"),
       (
         .push("X", on: "Detail"),
-        "Detail fits several controllers: @detail (Main › A › Detail), @detail-2 (Main › B › Detail)"
+        "'Detail' fits several controllers: @detail (Main › A › Detail), @detail-2 (Main › B › Detail); write one of them"
       ),
-      (.present("X", on: "Home"), "Home fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home)"),
-      (.dismiss(on: "Home"), "Home fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home)"),
-      (.popTo("Home", on: "Step 1"), "Home fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home)"),
-      (.select("Home"), "Home fits several controllers: @home (Main › A › Home), @home-2 (Main › B › Home)"),
-      (.collapse(), "no split view controller holds 'Detail'; say which is meant with 'on'"),
+      (.present("X", on: "Home"), Self.severalHomes),
+      (.dismiss(on: "Home"), Self.severalHomes),
+      (.popTo("Home", on: "Step 1"), Self.severalHomes),
+      (.select("Home"), Self.severalHomes),
+      (.collapse(), "what is visible, 'Detail', is in no split view controller; say which is meant with 'on'"),
       (.push("X", on: "Main"), "no navigation controller holds 'Main'; say which is meant with 'on'"),
-      (.back, "no nested container holds 'Detail', so there is no close button"),
+      (.back, "what is visible, 'Detail', is in no nested container, so there is no close button"),
     ] as [(Action, String)])
   func reportsBadReferences(_ action: Action, _ message: String) {
     let story = Story(Self.tree, [action])

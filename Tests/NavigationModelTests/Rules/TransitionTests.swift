@@ -60,8 +60,8 @@ struct TransitionTests {
       ([], .swipeBack(.cancel), "no swipe is under way; begin one with 'swipeBack begin'"),
       (begun + [.swipeBack(.cancel)], .swipeBack(.finish), "no swipe is under way; begin one with 'swipeBack begin'"),
       (begun, .swipeBack(.finish, on: "Inner"), "no swipe is under way on 'Inner', but one on 'Root'"),
-      (begun, .swipeBack(.cancel, on: "Nowhere"), "there is no controller Nowhere here"),
-      (begun, .swipeBack(.begin, on: "Nowhere"), "there is no controller Nowhere here"),
+      (begun, .swipeBack(.cancel, on: "Nowhere"), "there is no controller 'Nowhere' here"),
+      (begun, .swipeBack(.begin, on: "Nowhere"), "there is no controller 'Nowhere' here"),
     ] as [([Action], Action, String)])
   func reportsOrder(_ earlier: [Action], _ action: Action, _ message: String) throws {
     let tree = Blueprint.navigation("Root", "A", .container("Box", .navigation("Inner", "B")))
