@@ -26,19 +26,19 @@ import Testing
     Case(id: "unclosed string", dot: "digraph { a [label=\"x] }", reason: .syntax, says: "syntax error"),
     Case(id: "no position", dot: "digraph { a; b }", reason: .layout, says: "node a"),
     Case(
-      id: "too wide", dot: SampleGraphs.frame("", viewport: "30000,10,1,15000,5"), reason: .refused,
+      id: "too wide", dot: SampleGraphs.frame("", viewport: "30000,10,1,15000,5"), reason: .tooLarge,
       says: "the image would have 40000 × 14 pixels", format: .png),
     Case(
-      id: "too many pixels", dot: SampleGraphs.frame("", viewport: "6000,6000,1,3000,3000"), reason: .refused,
+      id: "too many pixels", dot: SampleGraphs.frame("", viewport: "6000,6000,1,3000,3000"), reason: .tooLarge,
       says: "66 dots per inch would do", format: .png),
     Case(
-      id: "far away node", dot: "digraph { a [pos=\"0,0\"] b [pos=\"1e6,1e6\"] }", reason: .refused,
+      id: "far away node", dot: "digraph { a [pos=\"0,0\"] b [pos=\"1e6,1e6\"] }", reason: .tooLarge,
       says: "draw it as SVG", format: .png),
     Case(
-      id: "page too long", dot: SampleGraphs.frame("", viewport: "50000,10,1,25000,5"), reason: .refused,
+      id: "page too long", dot: SampleGraphs.frame("", viewport: "50000,10,1,25000,5"), reason: .tooLarge,
       says: "draw it as SVG", format: .pdf),
     Case(
-      id: "endless", dot: SampleGraphs.frame("", viewport: "1e308,1e308,1,0,0"), reason: .refused,
+      id: "endless", dot: SampleGraphs.frame("", viewport: "1e308,1e308,1,0,0"), reason: .tooLarge,
       says: "", format: .png),
     Case(
       id: "resolution below", dot: SampleGraphs.small, reason: .refused, says: "23 dots per inch", format: .png, dotsPerInch: 23),
