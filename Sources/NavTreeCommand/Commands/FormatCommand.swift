@@ -39,7 +39,7 @@ enum FormatCommand {
           try console.write("\(story.shownName)\n")
           status = max(status, .wrongInput)
         } else if input == "-" {
-          try console.write(Array(text.utf8))
+          try console.write(text)
         } else if !isCanonical {
           try AtomicFile(input).write(Array(text.utf8))
         }
@@ -54,8 +54,8 @@ enum FormatCommand {
     var status = ExitStatus.fine
     guard let story = story(input, on: console, &status), let scenario = story.scenario else { return status }
     switch (story.form, form) {
-    case (.text(let parsed), .nav): try console.write(Array((ScenarioFormatter.text(of: parsed) ?? "").utf8))
-    case (_, .nav): try console.write(Array(ScenarioFormatter.text(of: scenario).utf8))
+    case (.text(let parsed), .nav): try console.write(ScenarioFormatter.text(of: parsed) ?? "")
+    case (_, .nav): try console.write(ScenarioFormatter.text(of: scenario))
     case (_, .json): try console.write(RecordJSON.bytes(ScenarioDocument(scenario)))
     }
     return status

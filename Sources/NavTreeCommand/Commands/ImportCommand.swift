@@ -32,7 +32,15 @@ enum ImportCommand {
       return max(status, .wrongInput)
     }
     guard let dump else { return status }
-    let text = Array(ScenarioFormatter.text(of: Scenario(tree: dump.tree)).utf8)
+    let words = ScenarioFormatter.text(of: Scenario(tree: dump.tree))
+    let mistakes = ParsedScenario(parsing: words).diagnostics
+    guard mistakes.isEmpty else {
+      for mistake in mistakes {
+        console.say("\(story.shownName): " + .red("error:") + StyledText(" no scenario can say this: \(mistake.message)"))
+      }
+      return max(status, .wrongInput)
+    }
+    let text = Array(words.utf8)
     if let path = call[output], path != "-" {
       guard call[force] || !holdsSomethingElse(path, than: text) else {
         console.say(
@@ -41,7 +49,7 @@ enum ImportCommand {
       }
       try AtomicFile(path).write(text)
     } else {
-      try console.write(text)
+      try console.write(words)
     }
     return status
   }

@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// A text in which nothing can steer a terminal or hide: control characters and invisible marks are written as `\u{1B}`.
 ///
 /// Names and messages come from files that anybody may have written. An escape sequence in them could rewrite what was said before,
@@ -8,7 +10,7 @@
 ///   - keepingLines: whether line breaks and tabs stay, for text that was laid out on purpose.
 /// - Returns: the text, safe to print.
 package func visible(_ text: String, keepingLines: Bool) -> String {
-  guard text.unicodeScalars.contains(where: { $0.hides }) else { return text }
+  guard text.unicodeScalars.contains(where: { $0.concealment != nil }) else { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -16,7 +18,7 @@ package func visible(_ text: String, keepingLines: Bool) -> String {
     case "\n": result.append(contentsOf: "\\n".unicodeScalars)
     case "\t": result.append(contentsOf: "\\t".unicodeScalars)
     case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-    case _ where scalar.hides:
+    case _ where scalar.concealment != nil:
       result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
     case _: result.append(scalar)
     }
@@ -29,15 +31,3 @@ package func visible(_ text: String, keepingLines: Bool) -> String {
 /// - Parameter text: text of any origin.
 /// - Returns: the text between single quotes.
 package func quoted(_ text: String) -> String { "'\(visible(text, keepingLines: false))'" }
-
-extension Unicode.Scalar {
-  /// Whether it is a control character, or a mark that changes how its neighbours look without being seen itself.
-  fileprivate var hides: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // Joiners belong to emoji and to several scripts; tags and the rest of the format characters to no name.
-    case .format: value != 0x200C && value != 0x200D && !(0xE0020...0xE007F).contains(value)
-    case _: false
-    }
-  }
-}

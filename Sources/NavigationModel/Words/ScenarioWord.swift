@@ -9,7 +9,7 @@ package enum ScenarioWord {
 
   /// Whether a sign can stand in quotes only: it ends a bare word, means something in one, or cannot be seen.
   package static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    endsBareWord(scalar) || "=/\\".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
+    endsBareWord(scalar) || "=/\\".unicodeScalars.contains(scalar) || scalar.concealment != nil
   }
 
   /// Words that mean something where a name may stand, so that a name spelled like one needs quotes.

@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 extension Unicode.Scalar {
   /// `U+00A0`
   var codePoint: String {
@@ -7,14 +9,7 @@ extension Unicode.Scalar {
 
   /// A sign that can be seen, for one that cannot or that would move the ones around it; nil where it can be shown as it is.
   fileprivate var visibleSubstitute: String? {
-    switch value {
-    case 0x00...0x1F: Unicode.Scalar(0x2400 + value).map { String($0) }
-    case 0x7F: "\u{2421}"
-    // The rest of the controls, line separators, marks that turn the direction of writing, and the byte-order mark.
-    case 0x80...0x9F, 0x2028, 0x2029, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB:
-      "<\(codePoint)>"
-    case _: nil
-    }
+    concealment.map { _ in controlPicture.map { String($0) } ?? "<\(codePoint)>" }
   }
 }
 

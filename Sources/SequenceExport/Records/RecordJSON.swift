@@ -1,6 +1,9 @@
 internal import Foundation
+internal import NavigationModel
 
 /// Bytes of JSON, the same for the same value every time: keys sorted, two blanks of indentation, a line end at the end.
+///
+/// What would hide in a name or steer a terminal is written as `\uXXXX`, which is the same value.
 public enum RecordJSON {
   /// Writes a value.
   ///
@@ -8,6 +11,28 @@ public enum RecordJSON {
   public static func bytes(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+    return escapingConcealed(Array(try encoder.encode(value))) + [UInt8(ascii: "\n")]
+  }
+
+  private static func escapingConcealed(_ json: [UInt8]) -> [UInt8] {
+    let text = String(decoding: json, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: isHidden) else { return json }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      guard isHidden(scalar) else {
+        escaped.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return Array(escaped.utf8)
+  }
+
+  /// The line ends between values are JSON's own; inside of strings there are none.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.concealment != nil && scalar != "\n"
   }
 }

@@ -47,15 +47,11 @@ public struct TranscriptText: Sendable {
 }
 
 extension String {
-  /// The text with a mark for every character that could end a line, so that a name takes no more than its own.
+  /// The text with a mark for every character that could end the line or hide in it.
   fileprivate var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x00...0x1F: line.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7F...0x9F, 0x2028, 0x2029: line.append("\u{FFFD}")
-      case _: line.append(scalar)
-      }
+      line.append(scalar.concealment == nil ? scalar : scalar.controlPicture ?? "\u{FFFD}")
     }
     return String(line)
   }

@@ -1,0 +1,35 @@
+import NavigationModel
+import SequenceExport
+import Testing
+
+/// Every way out of the program shows what hides, whatever the character.
+@Suite struct ConcealmentTests {
+  private static let concealed = (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    .filter { $0.concealment != nil }
+
+  @Test("Knows what hides, and leaves alone what words and emoji are spelled with")
+  func knowsWhatHides() {
+    let hidden: [Unicode.Scalar] = [
+      "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{200B}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{AD}",
+    ]
+    let shown: [Unicode.Scalar] = [" ", "~", "é", "\u{301}", "\u{200D}", "\u{FE0F}", "ع", "日", "🎇"]
+    #expect(hidden.allSatisfy { $0.concealment != nil })
+    #expect(shown.allSatisfy { $0.concealment == nil })
+  }
+
+  @Test("Writes nothing that hides raw into JSON, SVG or a transcript")
+  func writesNothingRaw() throws {
+    let name = "a" + Self.concealed.map { String($0) }.joined(separator: "a") + "z"
+    let scenario = Scenario(title: name, tree: Blueprint(.navigation, name, children: [Blueprint(.screen, name)]))
+    let steps = Replay(of: scenario).steps
+    let outputs = [
+      String(decoding: try RecordJSON.bytes(TranscriptRecord(title: name, steps: steps)), as: UTF8.self),
+      TranscriptText(title: name, steps: steps).text,
+      String(decoding: try DrawnSequence(of: steps, title: String(name.prefix(200))).bytes(ofFrame: 0, as: .svg), as: UTF8.self),
+    ]
+    for output in outputs {
+      let raw = output.unicodeScalars.filter { $0.concealment != nil && $0 != "\n" }
+      #expect(raw.isEmpty, "\(raw.prefix(5).map(\.value))")
+    }
+  }
+}
