@@ -67,6 +67,35 @@ struct ExecutableTests {
     #expect(quiet.messages == "")
   }
 
+  @Test("Does not wait for a pipe that has the listing's name, and leaves it alone")
+  func refusesPipes() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    try desk.put("", in: "out/mine")
+    #expect(mkfifo("\(desk.path)/out/frames.json", 0o600) == 0)
+    let drawn = try run("render", "a.nav", "-o", "out")
+    #expect(drawn.status == 73)
+    #expect(
+      drawn.messages
+        == "error: can't write 'out/frames.json': replacing what is there failed: it is a pipe or a device, and no file\n")
+  }
+
+  @Test("Says when a tree is too deep for JSON, and shows it otherwise")
+  func saysWhatJSONCannotHold() throws {
+    let modals = (0..<300).map { "  present M\($0)\n" }.joined()
+    try desk.put("tree\n  navigation Root: Home\nactions\n\(modals)", in: "deep.nav")
+    let json = try run("show", "--format", "json", "--only", "300", "deep.nav")
+    #expect(json.status == 70)
+    #expect(json.messages.hasPrefix("error: the tree is nested too deep for JSON"))
+    #expect(try run("show", "--only", "300", "deep.nav").status == 0)
+  }
+
+  @Test("Draws names of any length, and letters under any number of marks")
+  func drawsLongNames() throws {
+    try desk.put("tree\n  navigation \"\(String(repeating: "x", count: 9000))\": A\n", in: "long.nav")
+    try desk.put("tree\n  screen \"a\(String(repeating: "\u{301}", count: 9000))\"\n", in: "marks.nav")
+    #expect(try run("render", "--quiet", "long.nav", "marks.nav").status == 0)
+  }
+
   @Test("Ends in peace when nobody reads on")
   func survivesBrokenPipe() throws {
     try desk.put(Sketch.fine, in: "a.nav")

@@ -6,6 +6,8 @@ package struct TextRuler {
 
   /// Words longer than this are broken, so they are measured character by character too.
   private static let longestWord = 14
+  /// The longest text that is measured as a whole, in bytes; libgvc takes eight thousand.
+  private static let longestMeasured = 2000
   /// The widest that a word is believed to be, in points; beyond it, and where a measurer gives no number, widths are estimated.
   private static let believable = 0.0...1_000_000
 
@@ -16,8 +18,13 @@ package struct TextRuler {
       wanted.insert(StyledText(" ", text.style))
       wanted.insert(StyledText("…", text.style))
       for word in text.text.split(separator: " ", omittingEmptySubsequences: true) {
-        guard wanted.insert(StyledText(String(word), text.style)).inserted, word.count > Self.longestWord else { continue }
-        for character in word { wanted.insert(StyledText(String(character), text.style)) }
+        // What is shown of a word that long is put together character by character, and no measurer has to take the whole of it.
+        let isWhole = word.utf8.count <= Self.longestMeasured
+        guard !isWhole || wanted.insert(StyledText(String(word), text.style)).inserted else { continue }
+        guard !isWhole || word.count > Self.longestWord else { continue }
+        for character in word.prefix(Self.longestMeasured) where character.utf8.count <= Self.longestMeasured {
+          wanted.insert(StyledText(String(character), text.style))
+        }
       }
     }
     // The order of a set changes from run to run; sorted, the same texts are measured in the same order every time.

@@ -33,6 +33,11 @@ extension DrawingFailure {
 
   /// Drawing one frame failed.
   init(frame: Int, drawing cause: GraphvizError, as format: FrameFormat, of canvas: Size, scale: Int) {
+    // The one limit of boxes in boxes that links do not have.
+    if cause.reason == .refused, cause.messages.contains(where: { $0.hasPrefix("subgraphs nest deeper") }) {
+      self.init(frame: frame, cause: cause, hint: "the view 'tree' has no such limit")
+      return
+    }
     let isTooLarge = format == .png && cause.reason == .tooLarge
     self.init(frame: frame, cause: cause, hint: isTooLarge ? Self.smallerScale(than: scale, for: canvas) : nil)
   }

@@ -11,8 +11,9 @@ public struct AtomicFile: Sendable {
   /// Names a file; nothing is done yet.
   ///
   /// - Parameters:
-  ///   - path: its path; a device or named pipe is written to as it is.
-  ///   - throughLinks: whether the file that a link leads to is written, or a file in place of the link.
+  ///   - path: its path.
+  ///   - throughLinks: whether the file that a link leads to is written, and a device or named pipe as it is; otherwise a file takes the
+  ///     place of a link, and a device or pipe is a failure.
   public init(_ path: String, throughLinks: Bool = true) {
     self.path = path
     self.throughLinks = throughLinks
@@ -32,6 +33,9 @@ public struct AtomicFile: Sendable {
     let before = FileStatus(of: target, followingLinks: false)
     switch before?.kind {
     case .file where holds(bytes, at: target, size: before?.size): return .unchanged
+    case .other where !throughLinks:
+      // A pipe with a frame's name would stop the program until somebody reads from it.
+      throw WriteFailure(path: path, attempt: "replacing what is there", reason: "it is a pipe or a device, and no file")
     case .other:
       try writeThrough(bytes, to: target)
       return .written
