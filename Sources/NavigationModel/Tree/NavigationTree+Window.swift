@@ -63,18 +63,7 @@ extension NavigationTree {
   ///
   /// - Parameter isStart: Whether what full-screen modals cover counts as well: at the start of a story it was on screen before them.
   mutating func loadViews(during transition: PopTransition?, isStart: Bool = false) {
-    var unloaded: [ControllerID] = []
-    var waiting = [(node: root, isShown: true)]
-    while let (node, isShown) = waiting.popLast() {
-      if let modal = node.presentation { waiting.append((modal.root, isShown)) }
-      guard isShown, isStart || node.presentation?.style.coversPresenter != true else { continue }
-      if !node.isViewLoaded { unloaded.append(node.id) }
-      let incoming = transition?.navigation == node.id ? transition?.appearing : nil
-      for (index, child) in node.children.enumerated() {
-        waiting.append((child, node.shows(childAt: index) || child.id == incoming))
-      }
-    }
-    for id in unloaded { update(id) { $0.withViewLoaded() } }
+    replaceRoot(by: root.loadingViews(isShown: true, during: transition, isStart: isStart))
   }
 
   /// Whether a finger reaches a controller's view: it is in the window, and no modal lies over it.
@@ -97,5 +86,28 @@ extension Node {
     case .nested, .container: true
     case .split: collapsedColumns == nil ? column(ofChildAt: index) != .compact : children[index].id == current?.id
     }
+  }
+}
+
+extension Node {
+  /// The node with the views loaded of all that is on screen; what is not shown is not looked at.
+  fileprivate func loadingViews(isShown: Bool, during transition: PopTransition?, isStart: Bool) -> Node {
+    var node = self
+    if let modal = presentation {
+      let root = modal.root.loadingViews(isShown: isShown, during: transition, isStart: isStart)
+      if !root.isIdentical(to: modal.root) { node = node.with(presentation: Presentation(style: modal.style, root: root)) }
+    }
+    guard isShown, isStart || presentation?.style.coversPresenter != true else { return node }
+    let incoming = transition?.navigation == id ? transition?.appearing : nil
+    var held = children
+    var isChanged = false
+    for (index, child) in children.enumerated() where shows(childAt: index) || child.id == incoming {
+      let loaded = child.loadingViews(isShown: true, during: transition, isStart: isStart)
+      guard !loaded.isIdentical(to: child) else { continue }
+      held[index] = loaded
+      isChanged = true
+    }
+    if isChanged { node = node.with(children: held) }
+    return isViewLoaded ? node : node.withViewLoaded()
   }
 }

@@ -111,6 +111,11 @@ extension NavigationTree {
     return node
   }
 
+  /// Puts another node in the root's place, for changes that go all over the tree.
+  mutating func replaceRoot(by node: Node) {
+    root = node
+  }
+
   private static func rebuilt(_ node: Node, along way: ArraySlice<TreeEdge>, _ change: (Node) -> Node) -> Node {
     guard let edge = way.first else { return change(node) }
     switch edge {

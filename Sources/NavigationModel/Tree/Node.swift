@@ -105,6 +105,9 @@ extension Node {
     }
   }
 
+  /// Whether this is the same node, not only an equal one.
+  func isIdentical(to other: Node) -> Bool { storage === other.storage }
+
   /// The same controller with its view loaded.
   func withViewLoaded() -> Node {
     changed { $0.isViewLoaded = true }
