@@ -88,6 +88,11 @@ extension TextRuler {
         hump = nil
       }
       if Self.isHump(between: piece.last, and: character), used > width / 3 { hump = (piece, used) }
+      if character.isLowercase, piece.suffix(2).count == 2, piece.suffix(2).allSatisfy(\.isUppercase), let last = piece.last {
+        // Behind an acronym the next word begins with its last capital: `PSPDF` `Continuous`.
+        let before = used - self.width(ofCharacter: last, style)
+        if before > width / 4 { hump = (String(piece.dropLast()), before) }
+      }
       piece.append(character)
       used += more
     }
