@@ -55,3 +55,12 @@ public struct Step: Hashable, Sendable {
   /// UIKit's message, or our reason where UIKit is silent.
   public var explanation: String? { ruling.message ?? ruling.reason ?? ruling.warning }
 }
+
+extension Step {
+  /// A step in which nothing happens, and which shows a tree: what undoing a step by its own tree before it leads back to.
+  package static func still(_ tree: NavigationTree) -> Step {
+    Step(
+      index: 0, action: nil, stage: nil, caption: nil, ruling: .done(nil), before: tree, after: tree, change: .none,
+      stuck: [], transition: nil)
+  }
+}
