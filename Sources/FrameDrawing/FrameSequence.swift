@@ -12,7 +12,9 @@ public struct FrameSequence: Sendable {
   /// The canvas of every frame, in points; whole multiples of 3, so that it comes out in whole pixels at 96 dots an inch.
   public let canvas: Size
 
-  private let title: String?
+  /// What the story is called; nil where it has no title.
+  public let title: String?
+
   private let options: DrawingOptions
   private let layout: LayoutEngine
   private let ruler: TextRuler
@@ -82,8 +84,17 @@ extension FrameSequence {
   public func frame(_ index: Int) -> Frame {
     let step = steps[index]
     let last = steps.count - 1
+    return Frame(
+      step: step,
+      picture: Picture(
+        dot: DOTWriter.document(drawing(of: index)), title: AltText.title(of: step, of: last),
+        altText: AltText.of(step, of: last, title: title), size: canvas, steps: [("", step)]))
+  }
+
+  /// One step's shapes and arrows.
+  func drawing(of index: Int) -> Drawing {
     var scenes = scenes
-    let scene = scenes.scene(of: step)
+    let scene = scenes.scene(of: steps[index])
     let picture =
       switch options.view {
       case .nested: NestedComposer.composed(scene, with: composition)
@@ -92,16 +103,16 @@ extension FrameSequence {
       }
     let caption = captions[index].shapes(
       width: canvas.width - 2 * Measures.margin, ruler: ruler, theme: options.theme, names: composition.names)
-    let drawing = Drawing(
+    return Drawing(
       size: canvas, background: options.theme.canvas,
       elements: caption.shapes.map(Element.shape) + picture.elements, arrows: picture.arrows)
-    return Frame(
-      step: step, dot: DOTWriter.document(drawing), title: AltText.title(of: step, of: last),
-      altText: AltText.of(step, of: last, title: title))
   }
 }
 
 extension FrameSequence {
+  /// The colours.
+  public var theme: Theme { options.theme }
+
   /// Style rules for SVG that turn these frames, drawn in the light theme, dark where the reader prefers that.
   public var darkStyleSheet: String {
     DarkStyleSheet(chosen: composition.hues.chosenColors).text
@@ -112,10 +123,13 @@ extension FrameSequence {
 public struct Frame: Sendable {
   /// The step that it shows.
   public let step: Step
+  /// What Graphviz draws of it, with its words.
+  public let picture: Picture
+
   /// The picture in DOT, with final places: what Graphviz draws, and what `neato -n2` draws again.
-  public let dot: String
+  public var dot: String { picture.dot }
   /// The line that names it: `3/12 push Detail on Home`.
-  public let title: String
+  public var title: String { picture.title }
   /// It in words.
-  public let altText: String
+  public var altText: String { picture.altText }
 }

@@ -27,6 +27,29 @@ enum AltText {
     VisibleText.of("\(step.index)/\(last) \(step.actionText)")
   }
 
+  /// A whole story: how many steps it has, and each of them in a few words.
+  static func of(_ steps: [Step], title: String?) -> String {
+    let last = steps.count - 1
+    guard last > 0 else { return steps.first.map { of($0, of: last, title: title) } ?? "" }
+    var sentences = [(title.map { "\($0): " } ?? "") + count(of: steps) + "."]
+    for step in steps.dropFirst().prefix(mostStepsTold) {
+      sentences.append("Step \(step.index) of \(last), \(step.actionText): \(step.ruling.outcome.rawValue).")
+    }
+    let rest = last - mostStepsTold
+    if rest > 0 { sentences.append("And \(rest) more.") }
+    if let end = steps.last { sentences.append("Visible in the end: \(end.after.visiblePath.joined(separator: " › ")).") }
+    return VisibleText.of(sentences.joined(separator: " "))
+  }
+
+  /// Nobody listens to more.
+  private static let mostStepsTold = 100
+
+  /// `12 steps`.
+  static func count(of steps: [Step]) -> String {
+    let last = steps.count - 1
+    return last == 1 ? "1 step" : "\(last) steps"
+  }
+
   private static func names(_ ids: [ControllerID], in tree: NavigationTree) -> String {
     guard !ids.isEmpty else { return "" }
     let wanted = Set(ids)

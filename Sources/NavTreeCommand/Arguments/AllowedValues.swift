@@ -9,6 +9,9 @@ package enum AllowedValues: Hashable, Sendable {
   /// Whole numbers; a range that ends at `Int.max` has no upper end for people.
   case integers(ClosedRange<Int>)
 
+  /// Seconds, with a decimal point where they are not whole.
+  case seconds(ClosedRange<Double>)
+
   /// One of these words.
   case words([String])
 
@@ -23,6 +26,7 @@ extension AllowedValues {
     case .text, .path: nil
     case .integers(let range) where range.upperBound == .max: "whole numbers from \(range.lowerBound)"
     case .integers(let range): "whole numbers from \(range.lowerBound) to \(range.upperBound)"
+    case .seconds(let range): "seconds from \(Self.spelled(range.lowerBound)) to \(Self.spelled(range.upperBound))"
     case .words(let words), .listOfWords(let words): words.joined(separator: ", ")
     }
   }
@@ -30,8 +34,15 @@ extension AllowedValues {
   /// The words that can be offered in place of a wrong one.
   package var words: [String] {
     switch self {
-    case .text, .path, .integers: []
+    case .text, .path, .integers, .seconds: []
     case .words(let words), .listOfWords(let words): words
     }
+  }
+}
+
+extension AllowedValues {
+  /// A number as people write it: `2`, not `2.0`.
+  static func spelled(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 }

@@ -41,6 +41,7 @@ extension Parameter {
       switch allowed {
       case .text, .path: nil
       case .integers(let range): range.upperBound == .max ? "from \(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+      case .seconds(let range): "\(AllowedValues.spelled(range.lowerBound))-\(AllowedValues.spelled(range.upperBound))"
       case .words(let words): "values: \(words.joined(separator: ", "))"
       case .listOfWords(let words): "values, with commas between: \(words.joined(separator: ", "))"
       }

@@ -55,30 +55,54 @@ struct RenderWork {
       direction: call[RenderCommand.direction], wrap: call[RenderCommand.wrap])
     let sequence = try DrawnSequence(
       of: replay.steps, title: story.scenario?.title, options: options,
-      theme: call[RenderCommand.theme] ?? story.scenario?.theme ?? .light, engine: engine)
-    let scale = call[RenderCommand.scale]
+      theme: call[RenderCommand.theme] ?? story.scenario?.theme, engine: engine)
     switch destination.places[number] {
-    case .standardOutput(let format, let frame):
-      try console.write(sequence.bytes(ofFrame: frame, as: format, scale: scale))
-    case .file(let path, let format):
-      guard let frame = call[RenderCommand.only] ?? (last == 0 ? 0 : nil) else {
-        throw WrongCall("A file holds one frame, and there are \(last + 1); add '--only <n>', or name a folder.")
-      }
-      try AtomicFile(path).write(sequence.bytes(ofFrame: frame, as: format, scale: scale))
-    case .folder(let path):
-      try write(sequence, to: path, source: OutputNames.source(inputs[number]), scale: scale)
+    case .standardOutput(let format): try console.write(bytes(of: sequence, as: format))
+    case .file(let path, let format): try AtomicFile(path).write(bytes(of: sequence, as: format))
+    case .files(let frames, let stories):
+      for story in stories { try write(sequence, to: story) }
+      if let frames { try write(sequence, to: frames, source: OutputNames.source(inputs[number])) }
     }
   }
 
-  private func write(_ sequence: DrawnSequence, to path: String, source: String, scale: Int) throws {
+  /// One frame, or the whole story.
+  private func bytes(of sequence: DrawnSequence, as format: OutputFormat) throws -> [UInt8] {
+    switch format {
+    case .sequence(let format): return try bytes(of: sequence, as: format)
+    case .frame(let format):
+      let last = sequence.frames.steps.count - 1
+      guard let frame = call[RenderCommand.only] ?? (last == 0 ? 0 : nil) else {
+        throw WrongCall("A file holds one frame, and there are \(last + 1); add '--only <n>', or name a folder.")
+      }
+      return try sequence.bytes(ofFrame: frame, as: format, scale: call[RenderCommand.scale])
+    }
+  }
+
+  private func bytes(of sequence: DrawnSequence, as format: SequenceFormat) throws -> [UInt8] {
+    let progress = console.progress("drawing", of: sequence.frames.steps.count, isQuiet: isQuiet)
+    defer { progress.finish() }
+    let options = SequenceOptions(
+      columns: call[RenderCommand.columns], scale: call[RenderCommand.scale],
+      pacing: Pacing(stepSeconds: call[RenderCommand.stepSeconds]))
+    return try sequence.bytes(as: format, options: options) { progress.advance() }
+  }
+
+  private func write(_ sequence: DrawnSequence, to story: RenderDestination.StoryFile) throws {
+    let bytes = try bytes(of: sequence, as: story.format)
+    let isUnchanged = try AtomicFile(story.path).write(bytes) == .unchanged
+    guard !isQuiet else { return }
+    console.say(StyledText(visible(story.path, keepingLines: false) + (isUnchanged ? " unchanged" : "")))
+  }
+
+  private func write(_ sequence: DrawnSequence, to folder: RenderDestination.Folder, source: String) throws {
     let only = call[RenderCommand.only]
     let count = only == nil ? sequence.frames.steps.count : 1
     let progress = console.progress("drawing", of: count, isQuiet: isQuiet)
     defer { progress.finish() }
-    let summary = try FolderExport(sequence, formats: destination.formats, scale: scale)
-      .write(to: path, source: source, only: only) { progress.advance() }
+    let summary = try FolderExport(sequence, formats: folder.formats, scale: call[RenderCommand.scale])
+      .write(to: folder.path, source: source, only: only) { progress.advance() }
     guard !isQuiet else { return }
-    var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(visible(path, keepingLines: false))"]
+    var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(visible(folder.path, keepingLines: false))"]
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) \(summary.unchanged == 1 ? "file" : "files") unchanged") }
     if summary.removed > 0 { parts.append("\(summary.removed) no longer made and removed") }
     console.say(StyledText(parts.joined(separator: "; ")))

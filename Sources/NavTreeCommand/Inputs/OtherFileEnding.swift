@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The ending of a path that names a file of a kind that no frame has: who writes `-o pic.jpeg` does not mean a folder.
+/// The ending of a path that names a file of a kind that nothing is drawn as: who writes `-o pic.jpeg` does not mean a folder.
 struct OtherFileEnding {
   /// The ending without its dot, as it was written.
   let text: String
 
   private static let known: Set<String> = [
-    "jpeg", "jpg", "gif", "webp", "heic", "bmp", "tif", "tiff", "eps", "ps", "ai", "mp4", "mov", "txt", "html", "htm", "json",
+    "jpeg", "jpg", "webp", "heic", "bmp", "tif", "tiff", "eps", "ps", "ai", "mp4", "mov", "txt", "htm", "json",
     "xml",
     "md", "gv", "nav", "zip",
   ]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The folders that inputs get when no other is named: each the input's name without its ending.
+/// What inputs' folders and files are called when nothing else is named: each the input's name without its ending.
 enum OutputNames {
   /// One name for each input, in the same order, no two the same even where case does not count.
   ///
@@ -8,9 +8,20 @@ enum OutputNames {
   ///   - inputs: The paths of the inputs.
   ///   - besidesThem: Whether the folders come into the current folder, where an input may have the name of another one's folder.
   static func folders(for inputs: [String], besidesThem: Bool) -> [String] {
-    var taken = besidesThem ? Set(inputs.map { $0.lowercased() }) : []
-    return inputs.map { input in
-      let stem = stem(of: input)
+    // A file without an ending would be asked to be a folder, too.
+    distinct(
+      inputs.map { hasEnding($0) ? stem(of: $0) : stem(of: $0) + "-frames" },
+      besides: besidesThem ? Set(inputs.map { $0.lowercased() }) : [])
+  }
+
+  /// One name for each input, to which a file's ending is added; no two the same even where case does not count.
+  static func files(for inputs: [String]) -> [String] {
+    distinct(inputs.map(stem), besides: [])
+  }
+
+  private static func distinct(_ stems: [String], besides taken: Set<String>) -> [String] {
+    var taken = taken
+    return stems.map { stem in
       var name = stem
       var number = 2
       while !taken.insert(name.lowercased()).inserted {
@@ -28,9 +39,12 @@ enum OutputNames {
 
   private static func stem(of input: String) -> String {
     guard input != "-" else { return "frames" }
-    let file = URL(fileURLWithPath: input)
-    let stem = file.deletingPathExtension().lastPathComponent
-    // A file without an ending would be asked to be a folder, too.
-    return stem == file.lastPathComponent || stem == "." || stem == ".." ? stem + "-frames" : stem
+    return URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+  }
+
+  private static func hasEnding(_ input: String) -> Bool {
+    guard input != "-" else { return true }
+    let stem = stem(of: input)
+    return stem != URL(fileURLWithPath: input).lastPathComponent && stem != "." && stem != ".."
   }
 }

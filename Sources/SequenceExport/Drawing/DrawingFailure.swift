@@ -31,8 +31,8 @@ extension DrawingFailure {
     self.init(frame: nil, cause: cause, hint: isArranging ? "the arrangement 'slots' needs no dot" : nil)
   }
 
-  /// Drawing one frame failed.
-  init(frame: Int, drawing cause: GraphvizError, as format: FrameFormat, of canvas: Size, scale: Int) {
+  /// Drawing a frame or a sheet failed.
+  init(frame: Int?, drawing cause: GraphvizError, as format: FrameFormat, of canvas: Size, scale: Int) {
     // The one limit of boxes in boxes that links do not have.
     if cause.reason == .refused, cause.messages.contains(where: { $0.hasPrefix("subgraphs nest deeper") }) {
       self.init(frame: frame, cause: cause, hint: "the view 'tree' has no such limit")

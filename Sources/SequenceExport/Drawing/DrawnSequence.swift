@@ -12,8 +12,8 @@ public import NavigationModel
 public struct DrawnSequence: Sendable {
   /// The frames before Graphviz draws them.
   public let frames: FrameSequence
-  /// Whether SVG follows the reader's setting; other formats then are light.
-  public let followsReader: Bool
+  /// The theme that was asked for; nil where nobody asked, which is light, and in HTML follows the reader's setting.
+  public let theme: ThemeName?
 
   let engine: GraphvizEngine
 
@@ -27,14 +27,14 @@ public struct DrawnSequence: Sendable {
   ///   - engine: The one that measures and draws.
   /// - Throws: ``DrawingFailure``.
   public init(
-    of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), theme: ThemeName = .light,
+    of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), theme: ThemeName? = nil,
     engine: GraphvizEngine = .shared
   ) throws {
     self.engine = engine
-    followsReader = theme == .auto
+    self.theme = theme
     var options = options
     switch theme {
-    case .light, .auto: options.theme = .light
+    case .light, .auto, nil: options.theme = .light
     case .dark: options.theme = .dark
     }
     do {
@@ -44,6 +44,9 @@ public struct DrawnSequence: Sendable {
       throw DrawingFailure(arranging: cause)
     }
   }
+
+  /// Whether SVG follows the reader's setting; other formats of frames then are light.
+  public var followsReader: Bool { theme == .auto }
 
   /// Draws one frame.
   ///
@@ -60,17 +63,22 @@ public struct DrawnSequence: Sendable {
   ///
   /// - Throws: ``DrawingFailure``.
   public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
+    try bytes(of: frame.picture, frame: frame.step.index, as: format, scale: scale)
+  }
+
+  /// Draws a picture; a failure says of which frame it is, where it is one.
+  func bytes(of picture: Picture, frame: Int?, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> [UInt8] {
     do throws(GraphvizError) {
-      return try format.writer(DrawingJob(frame: frame, sequence: self, scale: scale))
+      return try format.writer(DrawingJob(picture: picture, sequence: self, scale: scale))
     } catch {
-      throw DrawingFailure(frame: frame.step.index, drawing: error, as: format, of: frames.canvas, scale: scale)
+      throw DrawingFailure(frame: frame, drawing: error, as: format, of: picture.size, scale: scale)
     }
   }
 }
 
-/// What a format needs to draw one frame.
+/// What a format needs to draw a frame or a sheet.
 struct DrawingJob {
-  let frame: Frame
+  let picture: Picture
   let sequence: DrawnSequence
   let scale: Int
 }

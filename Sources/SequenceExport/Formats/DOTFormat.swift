@@ -4,6 +4,6 @@ internal import GraphvizEngine
 /// The frame as it goes to Graphviz: `neato -n2` and `dot` draw the same picture from it.
 enum DOTFormat {
   static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
-    Array(job.frame.dot.utf8)
+    Array(job.picture.dot.utf8)
   }
 }

@@ -9,6 +9,6 @@ enum PNGFormat {
   static func pixels(_ points: Double, _ scale: Int) -> Double { (points * Double(dotsPerInch * scale) / 72).rounded(.up) }
 
   static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
-    try job.sequence.engine.draw(job.frame.dot, as: .png, dotsPerInch: dotsPerInch * job.scale)
+    try job.sequence.engine.draw(job.picture.dot, as: .png, dotsPerInch: dotsPerInch * job.scale)
   }
 }

@@ -5,7 +5,7 @@ internal import NavigationModel
 /// SVG that others can work on: Graphviz's drawing with words for those who do not see it, and without what only Graphviz needs.
 enum SVGFormat {
   static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
-    let drawn = try job.sequence.engine.draw(job.frame.dot, as: .svg)
+    let drawn = try job.sequence.engine.draw(job.picture.dot, as: .svg)
     return SVGFinish(job).finished(drawn)
   }
 }
@@ -23,14 +23,7 @@ struct SVGFinish {
 
   init(_ job: DrawingJob) {
     self.job = job
-    let step = job.frame.step
-    let nodes = step.after.preorder + (step.change.removed.isEmpty ? [] : step.before.preorder)
-    names = Dictionary(
-      nodes.map { node in
-        let controller = node.controller
-        return (node.id.rawValue, controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))")
-      }
-    ) { first, _ in first }
+    names = job.picture.spokenNames
   }
 
   func finished(_ svg: [UInt8]) -> [UInt8] {
@@ -68,8 +61,8 @@ struct SVGFinish {
     if let place = tag.firstRange(of: foreign) { tag.removeSubrange(place) }
     if tag.hasSuffix(">") { tag.removeLast() }
     var words = "\(tag) role=\"img\" aria-labelledby=\"frame--title frame--desc\">\n"
-    words += "<title id=\"frame--title\">\(XML.escaped(job.frame.title))</title>\n"
-    words += "<desc id=\"frame--desc\">\(XML.escaped(job.frame.altText))</desc>\n"
+    words += "<title id=\"frame--title\">\(XML.escaped(job.picture.title))</title>\n"
+    words += "<desc id=\"frame--desc\">\(XML.escaped(job.picture.altText))</desc>\n"
     if job.sequence.followsReader { words += "<style>\(job.sequence.frames.darkStyleSheet)</style>\n" }
     return Array(words.utf8)
   }

@@ -1,0 +1,25 @@
+import NavigationModel
+
+extension FrameSequence {
+  /// All frames side by side in reading order, each with its caption.
+  ///
+  /// - Parameter columns: How many stand side by side; nil takes the number that comes nearest to an upright sheet of A4.
+  /// - Complexity: O(n) in the number of controllers of all frames together.
+  public func sheet(columns: Int? = nil) -> Picture {
+    let grid = SheetGrid(of: steps.count, cell: canvas, columns: columns)
+    var sheet = Drawing(size: grid.size, background: theme.container, elements: [], arrows: [])
+    for index in steps.indices {
+      let cell = SheetCell.placed(
+        drawing(of: index), of: steps[index], at: grid.origin(of: index), line: theme.paleLine)
+      sheet.elements.append(cell.box)
+      sheet.arrows += cell.arrows
+    }
+    return Picture(
+      dot: DOTWriter.document(sheet), title: title.map(VisibleText.of) ?? AltText.count(of: steps), altText: altText,
+      size: sheet.size,
+      steps: steps.map { (SheetCell.prefix(of: $0), $0) })
+  }
+
+  /// The whole story in words.
+  public var altText: String { AltText.of(steps, title: title) }
+}

@@ -1,0 +1,3 @@
+enum AnimatedSVGFormat {
+  static func bytes(_ job: SequenceJob) throws -> [UInt8] { [] }
+}

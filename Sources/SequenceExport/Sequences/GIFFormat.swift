@@ -1,0 +1,3 @@
+enum GIFFormat {
+  static func bytes(_ job: SequenceJob) throws -> [UInt8] { [] }
+}

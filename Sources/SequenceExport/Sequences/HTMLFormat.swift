@@ -1,0 +1,3 @@
+enum HTMLFormat {
+  static func bytes(_ job: SequenceJob) throws -> [UInt8] { [] }
+}
