@@ -7,7 +7,8 @@ import Testing
 
     Usage: navtree render <input> ... [--output <dir|file>] [--format <format>]
         [--view <view>] [--layout <layout>] [--direction <direction>]
-        [--theme <theme>] [--scale <n>] [--wrap <n>] [--only <n>] [--quiet]
+        [--theme <theme>] [--scale <n>] [--wrap <n>] [--columns <n>]
+        [--step-seconds <s>] [--only <n>] [--quiet]
       See 'navtree render --help' for more information.
 
     """
@@ -16,23 +17,23 @@ import Testing
     "Says what does not go together",
     arguments: [
       (["./a.nav", "-o", "-"], "Standard output takes one frame; add '--only <n>'."),
-      (["./a.nav", "-o", "-", "--only", "0", "-f", "svg,png"], "Standard output takes one frame in one format, of one input."),
-      (["./a.nav", "./b.nav", "-o", "-", "--only", "0"], "Standard output takes one frame in one format, of one input."),
+      (["./a.nav", "-o", "-", "--only", "0", "-f", "svg,png"], "Standard output takes one format of one input."),
+      (["./a.nav", "./b.nav", "-o", "-", "--only", "0"], "Standard output takes one format of one input."),
       (["-", "-"], "Standard input can be read only once."),
       (
         ["./a.nav", "--only", "0", "-o", "./pic.jpeg"],
-        "The endings of frames are .svg, .png, .pdf, .dot; '.jpeg' is none of them. A folder of that name is './pic.jpeg/'."
+        "The endings of frames and stories are .svg, .png, .pdf, .dot, .sheet.svg, .sheet.png, .sheet.pdf, .sheet.dot, .animated.svg, .html, .gif; '.jpeg' is none of them. A folder of that name is './pic.jpeg/'."
       ),
       (
-        ["./a.nav", "-o", "./all.HTML"],
-        "The endings of frames are .svg, .png, .pdf, .dot; '.HTML' is none of them. A folder of that name is './all.HTML/'."
+        ["./a.nav", "-o", "./all.HTM"],
+        "The endings of frames and stories are .svg, .png, .pdf, .dot, .sheet.svg, .sheet.png, .sheet.pdf, .sheet.dot, .animated.svg, .html, .gif; '.HTM' is none of them. A folder of that name is './all.HTM/'."
       ),
       (["./a.nav", "-o", "./x.svg"], "A file holds one frame, and there are 3; add '--only <n>', or name a folder."),
       (
         ["./a.nav", "-o", "./x.svg", "--only", "0", "-f", "png"],
         "A file with the ending '.svg' holds that format; drop '--format', or name a folder."
       ),
-      (["./a.nav", "./b.nav", "-o", "./x.svg", "--only", "0"], "A file holds one frame of one input; name a folder."),
+      (["./a.nav", "./b.nav", "-o", "./x.svg", "--only", "0"], "A file holds what is made of one input; name a folder."),
       (["./a.nav", "--only", "3", "-o", "./out"], "'./a.nav' has no frame 3; its frames are 0 to 2."),
       (["./a.nav", "--only", "9999999999", "-o", "-"], "'./a.nav' has no frame 9999999999; its frames are 0 to 2."),
       (["./in.svg", "--only", "0", "-o", "./in.svg"], "The output './in.svg' is the input itself; name another file."),

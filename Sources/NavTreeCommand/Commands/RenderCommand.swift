@@ -34,7 +34,7 @@ enum RenderCommand {
   static let only = Option("--only", value: "n", as: .integer(in: 0...Int.max), help: "Draw only this frame; 0 is the start.")
 
   static let command = Command(
-    "render", does: "Draw one frame for each action.",
+    "render", does: "Draw a story: a frame for each action, or all of them in one file.",
     discussion: [
       "Formats of frames are svg, png, pdf and dot, a file for each action. All others put the whole story into one file, named after the "
         + "input: a sheet with all frames side by side, a picture that plays by itself (animated.svg, gif), or a page with a player (html). "

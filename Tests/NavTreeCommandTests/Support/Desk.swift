@@ -13,7 +13,9 @@ final class Desk {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Runs the program; of the words that begin with `./`, and of what it says, the test sees no more of the folder than that.
-  func run(_ words: String...) -> Answer {
+  func run(_ words: String...) -> Answer { run(words) }
+
+  func run(_ words: [String]) -> Answer {
     let answer = Answer(words.map { $0.hasPrefix("./") ? path + $0.dropFirst() : $0 }, of: .navtree)
     return answer.replacing(path, with: ".")
   }
