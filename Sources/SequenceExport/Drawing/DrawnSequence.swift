@@ -50,7 +50,7 @@ public struct DrawnSequence: Sendable {
   /// - Parameters:
   ///   - index: The step's index, 0 for the start.
   ///   - format: What to draw it as.
-  ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 6; the other formats have no pixels.
+  ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 3; the other formats have no pixels.
   /// - Throws: ``DrawingFailure``.
   public func bytes(ofFrame index: Int, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
     try bytes(of: frames.frame(index), as: format, scale: scale)
@@ -60,16 +60,33 @@ public struct DrawnSequence: Sendable {
   ///
   /// - Throws: ``DrawingFailure``.
   public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
+    try draw(frame, as: format, scale: scale)()
+  }
+
+  /// A ``FrameEncoding`` whose failure names the frame.
+  typealias Encoding = @Sendable () throws(DrawingFailure) -> [UInt8]
+
+  /// Has libgvc draw a frame, and gives what is left to do without it.
+  func draw(_ frame: Frame, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> Encoding {
+    let index = frame.step.index
+    let encoding: FrameEncoding
     do throws(GraphvizError) {
-      return try format.writer(DrawingJob(frame: frame, sequence: self, scale: scale))
+      encoding = try format.drawer(DrawingJob(frame: frame, sequence: self, scale: scale))
     } catch {
-      throw DrawingFailure(frame: frame.step.index, drawing: error, as: format, of: frames.canvas, scale: scale)
+      throw DrawingFailure(frame: index, drawing: error, as: format, of: frames.canvas, scale: scale)
+    }
+    return { () throws(DrawingFailure) in
+      do throws(EncodingFailure) {
+        return try encoding()
+      } catch {
+        throw DrawingFailure(frame: index, encoding: error)
+      }
     }
   }
 }
 
 /// What a format needs to draw one frame.
-struct DrawingJob {
+struct DrawingJob: Sendable {
   let frame: Frame
   let sequence: DrawnSequence
   let scale: Int
