@@ -34,6 +34,13 @@ let package = Package(
       name: "GraphvizShim", dependencies: ["CGraphviz"],
       cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
 
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(
+      name: "PNGShim", dependencies: ["CPNG"],
+      cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
+
     .target(name: "NavigationModel", swiftSettings: strict),
     .target(name: "ScenarioLanguage", dependencies: ["NavigationModel"], swiftSettings: strict),
     .target(name: "HierarchyReading", dependencies: ["NavigationModel"], swiftSettings: strict),
@@ -41,7 +48,9 @@ let package = Package(
     .target(name: "GraphvizEngine", dependencies: ["GraphvizShim"], swiftSettings: strict),
     .target(
       name: "SequenceExport",
-      dependencies: ["NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine"],
+      dependencies: [
+        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "PNGShim",
+      ],
       swiftSettings: strict),
     .target(
       name: "NavTreeCommand",
@@ -68,7 +77,7 @@ let package = Package(
       name: "SequenceExportTests",
       dependencies: [
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
-        "StoryGenerator",
+        "StoryGenerator", "CPNG",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(

@@ -11,6 +11,7 @@ gvs_context *gvs_context_open(void) {
     free(context);
     return NULL;
   }
+  gvs_pixels_install(context->gvc);
   return context;
 }
 

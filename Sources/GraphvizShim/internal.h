@@ -37,6 +37,13 @@ void gvs_messages_install(void);
 void gvs_messages_mute(int muted);
 int gvs_messages_have_error(void);
 
+/// The device of pixels.c, by the name that gvRenderData knows it by.
+#define GVS_PIXEL_FORMAT "navtreepixels:cairo"
+/// A format that gvs_render takes besides the public ones.
+enum { GVS_PIXELS = 3 };
+/// Makes the device known to a context.
+void gvs_pixels_install(GVC_t *gvc);
+
 /// Wraps a graph; frees it when there is no memory for that.
 gvs_graph *gvs_graph_wrap(gvs_context *context, Agraph_t *root);
 

@@ -1,13 +1,13 @@
 #include "internal.h"
 
 // Pixels and pages with their renderer: another one (gd) drops outlines and draws without antialiasing.
-static const char *const formats[] = {[GVS_SVG] = "svg", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo"};
+static const char *const formats[] = {[GVS_SVG] = "svg", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo", [GVS_PIXELS] = GVS_PIXEL_FORMAT};
 
 int gvs_render(gvs_graph *graph, int format, char **bytes, size_t *length) {
   *bytes = NULL;
   *length = 0;
   // Rendering what was not laid out leaves a job behind that makes the *next* rendering write to standard output.
-  if (!graph->laid_out || gvs_messages_have_error() || format < GVS_SVG || format > GVS_PDF) return -1;
+  if (!graph->laid_out || gvs_messages_have_error() || format < GVS_SVG || format > GVS_PIXELS) return -1;
 #if GVS_SINCE_13
   size_t written = 0;
 #else

@@ -9,6 +9,7 @@ import Testing
     #expect(report.version.contains("."))
     #expect(report.workingFormats == [.svg, .png, .pdf])
     #expect(report.failures.isEmpty)
+    #expect(report.pixelFailure == nil)
     #expect(report.isFontUsable)
     #expect(report.fontName == "Helvetica,Arial,sans-serif")
   }

@@ -19,6 +19,16 @@ import Testing
       }
     }
 
+    @Test func givesPixelsForEverWithoutGrowing() async {
+      await #expect(processExitsWith: .success) {
+        let dot = SampleGraphs.siblings(clusters: 8, nodes: 4)
+        for _ in 0..<300 { _ = try GraphvizEngine.shared.pixels(of: dot, dotsPerInch: 96) }
+        let before = try Self.residentBytes()
+        for _ in 0..<1000 { _ = try GraphvizEngine.shared.pixels(of: dot, dotsPerInch: 96) }
+        #expect(try Self.residentBytes() - before < Self.mostGrowth)
+      }
+    }
+
     @Test func failsForEverWithoutGrowing() async {
       await #expect(processExitsWith: .success) {
         func fail(_ count: Int) {

@@ -153,7 +153,7 @@ struct ExecutableTests {
       #expect(run.status == 0)
       return terminal.text()
     }
-    let coloured = try messages([:], ["-f", "png", "--scale", "5"])
+    let coloured = try messages([:], ["-f", "png", "--scale", "3"])
     #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
     #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/22"))
     #expect(coloured.hasSuffix("\r\u{1B}[K22 frames in a\r\n"))

@@ -138,7 +138,7 @@ import Testing
   func saysWhatWouldDo() throws {
     let screens = (1...100).map { "S\($0)" }.joined(separator: ", ")
     try desk.put("tree\n  navigation Root: \(screens)\n", in: "a.nav")
-    let answer = desk.run("render", "./a.nav", "-o", "./out", "-f", "svg,png", "--scale", "6", "--wrap", "1000")
+    let answer = desk.run("render", "./a.nav", "-o", "./out", "-f", "svg,png", "--scale", "3", "--wrap", "1000")
     #expect(answer.status == .internalFault)
     #expect(answer.messages.hasPrefix("error: frame 0: could not draw the graph as PNG: the image would have "))
     #expect(answer.messages.hasSuffix(" pixels, and the most are 32 megapixels and 32766 on a side; scale 2 would do\n"))

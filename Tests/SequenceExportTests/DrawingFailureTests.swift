@@ -15,16 +15,22 @@ import Testing
   @Test("Names the frame, and says which scale would do")
   func namesScale() throws {
     let sequence = try wide(screens: 100)
-    let error = #expect(throws: DrawingFailure.self) { try sequence.bytes(ofFrame: 1, as: .png, scale: 6) }
+    let error = #expect(throws: DrawingFailure.self) { try sequence.bytes(ofFrame: 1, as: .png, scale: 3) }
     #expect(error?.frame == 1)
-    let pixels = { (points: Double) in Int(points * 8) }
+    let pixels = { (points: Double) in Int(points * 4) }
     let (width, height) = (pixels(sequence.frames.canvas.width), pixels(sequence.frames.canvas.height))
     #expect(
       error?.description
         == "frame 1: could not draw the graph as PNG: the image would have \(width) × \(height) pixels, and the most are 32 megapixels "
         + "and 32766 on a side; scale 2 would do")
     #expect(try !sequence.bytes(ofFrame: 1, as: .png, scale: 2).isEmpty)
-    #expect(throws: DrawingFailure.self) { try sequence.bytes(ofFrame: 1, as: .png, scale: 3) }
+  }
+
+  @Test("Takes the scales 1 to 3, and says so", arguments: [-1, 0, 4, 6, Int.max / 96])
+  func limitsScale(scale: Int) throws {
+    let sequence = try DrawnSequence(Stories.sample("checkout"))
+    let error = #expect(throws: DrawingFailure.self) { try sequence.bytes(ofFrame: 0, as: .png, scale: scale) }
+    #expect(error?.description == "frame 0: could not draw the graph as PNG: the scale \(scale) is not between 1 and 3")
   }
 
   @Test("Sends who wants pixels of what is too large at every scale to SVG, and writes nothing of any format")
@@ -50,5 +56,8 @@ import Testing
     #expect(
       DrawingFailure(frame: nil, cause: cause, hint: "borrow it").description
         == "could not draw the graph as PDF: no pen; no paper; borrow it")
+    #expect(
+      DrawingFailure(frame: 7, encoding: EncodingFailure(format: "PNG", reason: "no ink", hint: "draw it as SVG")).description
+        == "frame 7: could not make a PNG of the picture: no ink; draw it as SVG")
   }
 }

@@ -1,3 +1,4 @@
+import FrameDrawing
 import NavigationModel
 import SequenceExport
 import Testing
@@ -54,5 +55,35 @@ import Testing
     let sequence = try DrawnSequence(Stories.scenario(long))
     _ = try FolderExport(sequence, formats: [.dot, .svg]).write(to: folder.path("out"), source: "a.nav") { count += 1 }
     #expect(count == 5)
+  }
+
+  @Test("Gives every frame its own bytes, also where several are encoded at once")
+  func keepsOrder() throws {
+    let sequence = try DrawnSequence(Stories.sample("nested-uinavigation"))
+    _ = try FolderExport(sequence, formats: [.png, .svg]).write(to: folder.path("out"), source: "a.nav")
+    let files = try folder.names(in: "out").filter { $0.hasSuffix(".png") }
+    #expect(files.count == sequence.frames.steps.count)
+    for (index, file) in files.enumerated() {
+      let same = try folder.bytes("out/\(file)") == sequence.bytes(ofFrame: index, as: .png)
+      #expect(same, "\(file)")
+    }
+  }
+
+  @Test("Writes the frames before one that fails, and neither those after it nor the listing")
+  func stopsAtFailure() throws {
+    // A dump may be deeper than libgvc may be asked to nest clusters; the tree grows to that depth on the way.
+    let depth = 198
+    var inner = Blueprint(.navigation, "Deepest", children: [Blueprint(.screen, "Home")])
+    for level in 0..<depth { inner = Blueprint(.container, "Box \(level)", children: [inner]) }
+    let deeper = Blueprint(.nested, "Brown", children: [Blueprint(.nested, "Blue", children: [Blueprint(.screen, "Step")])])
+    let actions = [ScenarioAction(.note), ScenarioAction(.note), ScenarioAction(.push(.new(deeper))), ScenarioAction(.pop())]
+    let sequence = try DrawnSequence(Scenario(tree: inner, actions: actions))
+    var count = 0
+    let error = #expect(throws: DrawingFailure.self) {
+      try FolderExport(sequence, formats: [.dot, .svg]).write(to: folder.path("out"), source: "a.nav") { count += 1 }
+    }
+    #expect(error?.frame == 3)
+    #expect(count == 3)
+    #expect(try folder.names(in: "out") == ["000-start", "001-note", "002-note"].flatMap { ["\($0).dot", "\($0).svg"] })
   }
 }

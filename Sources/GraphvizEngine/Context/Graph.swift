@@ -55,4 +55,17 @@ struct Graph: ~Copyable {
     defer { gvs_bytes_free(bytes) }
     return Array(UnsafeRawBufferPointer(start: bytes, count: length))
   }
+
+  /// Draws the laid-out graph as pixels. The corresponding C function is `gvRenderData` with a device of our own.
+  ///
+  /// - Parameter count: How many pixels there are at most.
+  func renderPixels(atMost count: Int) throws(GraphvizError) -> PixelImage {
+    var (width, height): (CInt, CInt) = (0, 0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: PixelImage.bytesPerPixel * count) { room, filled in
+      let status = gvs_render_pixels(pointer, room.baseAddress, room.count, &width, &height)
+      filled = status == 0 ? PixelImage.bytesPerPixel * Int(width) * Int(height) : 0
+    }
+    guard !bytes.isEmpty else { throw call.failure(.rendering, hint: ImageFormat.png.hint) }
+    return PixelImage(width: Int(width), height: Int(height), bytes: bytes)
+  }
 }

@@ -24,13 +24,17 @@ extension Canvas {
   }
 
   /// Refuses images that are too large, before memory is asked for.
-  static func check(_ graph: borrowing Graph, as format: ImageFormat, _ call: GraphvizCall) throws(GraphvizError) {
-    guard let canvas = graph.canvas() else { return }
+  ///
+  /// - Parameter hasPixels: Whether the image is made of pixels, 96 to the inch where the graph says nothing, or of points.
+  /// - Returns: How many pixels or points the image has at most.
+  @discardableResult
+  static func check(_ graph: borrowing Graph, hasPixels: Bool, _ call: GraphvizCall) throws(GraphvizError) -> Int {
+    guard let canvas = graph.canvas() else { return 0 }
     let isGiven = canvas.dotsPerInch != 0
     if isGiven, !(canvas.dotsPerInch >= 24 && canvas.dotsPerInch <= 600) {
       throw call.refusal("\(canvas.dotsPerInch) dots per inch are not between 24 and 600")
     }
-    let resolution = isGiven ? canvas.dotsPerInch : (format.hasPixels ? 96 : 72)
+    let resolution = isGiven ? canvas.dotsPerInch : (hasPixels ? 96 : 72)
     let (width, height) = canvas.size(
       viewport: graph["viewport"], padding: graph["pad"], margin: graph["margin"])
     let scale = resolution / 72
@@ -39,17 +43,17 @@ extension Canvas {
     }
     let across = (width * scale).rounded(.up)
     let down = (height * scale).rounded(.up)
-    guard across > longestSide || down > longestSide || across * down > mostPixels else { return }
+    guard across > longestSide || down > longestSide || across * down > mostPixels else { return Int(across * down) }
     throw call.refusal(
       "the image would have \(pixels(across)) × \(pixels(down)) pixels, and the most are 32 megapixels and 32766 on a side",
-      .tooLarge, hint: hint(width: width, height: height, format))
+      .tooLarge, hint: hint(width: width, height: height, hasPixels: hasPixels))
   }
 
-  private static func hint(width: Double, height: Double, _ format: ImageFormat) -> String {
+  private static func hint(width: Double, height: Double, hasPixels: Bool) -> String {
     let bySide = longestSide / max(width, height) * 72
     let byArea = (mostPixels / (width * height)).squareRoot() * 72
     let most = min(bySide, byArea).rounded(.down)
-    guard format.hasPixels, most >= Double(resolutions.lowerBound) else { return "draw it as SVG" }
+    guard hasPixels, most >= Double(resolutions.lowerBound) else { return "draw it as SVG" }
     // Rounding up of a side may cost one pixel.
     return "\(Int(most) - (most > 24 ? 1 : 0)) dots per inch would do"
   }

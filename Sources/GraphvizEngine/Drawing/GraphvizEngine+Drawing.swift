@@ -39,7 +39,7 @@ extension GraphvizEngine {
     let graph = try Graph(reading: dot, call)
     if format.hasPixels, let dotsPerInch { graph["dpi"] = "\(dotsPerInch)" }
     try graph.layOut(by: .nop2)
-    if format != .svg { try Canvas.check(graph, as: format, call) }
+    if format != .svg { try Canvas.check(graph, hasPixels: format.hasPixels, call) }
     let bytes = try graph.render(as: format)
     return switch format {
     case .svg: SVGFonts.fixing(bytes)

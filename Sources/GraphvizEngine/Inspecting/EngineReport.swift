@@ -6,6 +6,8 @@ public struct EngineReport: Hashable, Sendable {
   public let workingFormats: [ImageFormat]
   /// Why the others do not work.
   public let failures: [ImageFormat: GraphvizError]
+  /// Why pixels cannot be had; nil where they can.
+  public let pixelFailure: GraphvizError?
   /// The font that was asked for.
   public let fontName: String
   /// Whether texts in that font have letters: without any font installed all are equally wide, and drawn as empty boxes.

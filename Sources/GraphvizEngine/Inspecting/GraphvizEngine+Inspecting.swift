@@ -11,17 +11,30 @@ extension GraphvizEngine {
       for format in ImageFormat.allCases {
         call.forgetMessages()
         do throws(GraphvizError) {
-          _ = try Self.draw(#"graph inspection { a [pos="0,0"] }"#, as: format, dotsPerInch: nil, call)
+          _ = try Self.draw(Self.smallGraph, as: format, dotsPerInch: nil, call)
           working.append(format)
         } catch {
           failures[format] = error
         }
       }
       call.forgetMessages()
+      let pixelFailure = Self.pixelFailure(call)
+      call.forgetMessages()
       let sizes = try Self.measure(["iiii", "WWWW"].map { TextSample(text: $0, fontName: fontName, fontSize: 12) }, call)
       return EngineReport(
-        version: call.version, workingFormats: working, failures: failures,
-        fontName: fontName, isFontUsable: sizes[0].width < sizes[1].width)
+        version: call.version, workingFormats: working, failures: failures, pixelFailure: pixelFailure, fontName: fontName,
+        isFontUsable: sizes[0].width < sizes[1].width)
     }
   }
+
+  private static func pixelFailure(_ call: GraphvizCall) -> GraphvizError? {
+    do throws(GraphvizError) {
+      _ = try pixels(of: smallGraph, dotsPerInch: 96, call)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static var smallGraph: String { #"graph inspection { a [pos="0,0"] }"# }
 }

@@ -57,6 +57,12 @@ int gvs_layout(gvs_graph *graph, int engine);
 /// Renders a graph that has been laid out; 0 when it went well. The bytes are freed with gvs_bytes_free.
 int gvs_render(gvs_graph *graph, int format, char **bytes, size_t *length);
 void gvs_bytes_free(char *bytes);
+/// Draws a graph that has been laid out into memory of the caller's, where other formats would be encoded (pixels.c); 0 when it went well.
+///
+/// A pixel is 4 bytes, premultiplied: cairo's ARGB32, which is blue, green, red, alpha where the least significant byte comes first. The
+/// rows go down and have no bytes between them: 4 × width × height bytes are written. Nothing is when they are more than capacity; that, and a
+/// drawing without any pixel, is -1.
+int gvs_render_pixels(gvs_graph *graph, unsigned char *bytes, size_t capacity, int *width, int *height);
 
 // MARK: Measures of a laid-out graph (boxes.c)
 

@@ -1,26 +1,47 @@
 internal import FrameDrawing
 public import GraphvizEngine
 
-/// Graphviz could not do its part: for which frame, and what it said.
+/// A frame could not be drawn: which one, and what Graphviz or an encoder said.
 public struct DrawingFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The frame's index; nil where all frames were still being arranged.
   public let frame: Int?
-  /// What Graphviz was asked, and what it said.
-  public let cause: GraphvizError
+  /// Who could not do their part.
+  public let cause: Cause
   /// What else would help; it takes the place of Graphviz's own hint.
   public let hint: String?
 
-  /// Describes a failure.
+  /// Who could not do their part, and why.
+  public enum Cause: Hashable, Sendable {
+    /// What Graphviz was asked, and what it said.
+    case graphviz(GraphvizError)
+    /// What the frame, once drawn, was to become.
+    case encoding(EncodingFailure)
+  }
+
+  /// Describes a failure of Graphviz.
   public init(frame: Int?, cause: GraphvizError, hint: String? = nil) {
     self.frame = frame
-    self.cause = cause
+    self.cause = .graphviz(cause)
     self.hint = hint
+  }
+
+  /// Describes a failure of an encoder.
+  public init(frame: Int?, encoding cause: EncodingFailure) {
+    self.frame = frame
+    self.cause = .encoding(cause)
+    hint = nil
   }
 
   /// The failure in one sentence.
   public var description: String {
-    let said = GraphvizError(reason: cause.reason, request: cause.request, messages: cause.messages, hint: hint ?? cause.hint)
-    return (frame.map { "frame \($0): " } ?? "") + said.description
+    let said =
+      switch cause {
+      case .graphviz(let error):
+        GraphvizError(reason: error.reason, request: error.request, messages: error.messages, hint: hint ?? error.hint)
+          .description
+      case .encoding(let failure): failure.description
+      }
+    return (frame.map { "frame \($0): " } ?? "") + said
   }
 }
 
@@ -44,8 +65,9 @@ extension DrawingFailure {
 
   /// The hint of the engine speaks of dots per inch, which nobody can give here: a scale that would do, if there is one.
   private static func smallerScale(than scale: Int, for canvas: Size) -> String {
-    let fitting = (1..<max(scale, 1)).last { scale in
-      let (width, height) = (PNGFormat.pixels(canvas.width, scale), PNGFormat.pixels(canvas.height, scale))
+    let fitting = PNGFormat.scales.last { smaller in
+      guard smaller < scale else { return false }
+      let (width, height) = (PNGFormat.pixels(canvas.width, smaller), PNGFormat.pixels(canvas.height, smaller))
       // As `GraphvizEngine.draw` documents them.
       return max(width, height) <= 32_766 && width * height <= 32_000_000
     }

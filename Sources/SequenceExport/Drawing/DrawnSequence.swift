@@ -53,7 +53,7 @@ public struct DrawnSequence: Sendable {
   /// - Parameters:
   ///   - index: The step's index, 0 for the start.
   ///   - format: What to draw it as.
-  ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 6; the other formats have no pixels.
+  ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 3; the other formats have no pixels.
   /// - Throws: ``DrawingFailure``.
   public func bytes(ofFrame index: Int, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
     try bytes(of: frames.frame(index), as: format, scale: scale)
@@ -63,21 +63,32 @@ public struct DrawnSequence: Sendable {
   ///
   /// - Throws: ``DrawingFailure``.
   public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
-    try bytes(of: frame.picture, frame: frame.step.index, as: format, scale: scale)
+    try draw(frame.picture, frame: frame.step.index, as: format, scale: scale)()
   }
 
-  /// Draws a picture; a failure says of which frame it is, where it is one.
-  func bytes(of picture: Picture, frame: Int?, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> [UInt8] {
+  /// A ``FrameEncoding`` whose failure names the frame.
+  typealias Encoding = @Sendable () throws(DrawingFailure) -> [UInt8]
+
+  /// Has libgvc draw a picture, and gives what is left to do without it; a failure says of which frame it is, where it is one.
+  func draw(_ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> Encoding {
+    let encoding: FrameEncoding
     do throws(GraphvizError) {
-      return try format.writer(DrawingJob(picture: picture, sequence: self, scale: scale))
+      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale))
     } catch {
       throw DrawingFailure(frame: frame, drawing: error, as: format, of: picture.size, scale: scale)
+    }
+    return { () throws(DrawingFailure) in
+      do throws(EncodingFailure) {
+        return try encoding()
+      } catch {
+        throw DrawingFailure(frame: frame, encoding: error)
+      }
     }
   }
 }
 
 /// What a format needs to draw a frame or a sheet.
-struct DrawingJob {
+struct DrawingJob: Sendable {
   let picture: Picture
   let sequence: DrawnSequence
   let scale: Int

@@ -35,19 +35,40 @@ public struct FolderExport: Sendable {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
     var listing = ListingText()
     let last = sequence.frames.steps.count - 1
-    for index in only.map({ $0...$0 }) ?? 0...last {
-      let frame = sequence.frames.frame(index)
-      // Drawn in all formats before one is written: what is too large for one of them leaves nothing of the others.
-      let drawn = try formats.map { format in
-        let name = FrameFileName(
-          index: index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
-        return (name: name, bytes: try sequence.bytes(of: frame, as: format, scale: scale))
+    try forEachFrame(in: only.map { $0...$0 } ?? 0...last) { frame, files in
+      let names = formats.map { format in
+        FrameFileName(
+          index: frame.step.index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
       }
-      for file in drawn { try folder.write(file.bytes, as: file.name) }
-      try listing.add(FrameRecord(files: drawn.map(\.name.description), step: frame.step, altText: frame.altText))
+      for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
+      try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }
     return try folder.finish(listing: listing.bytes(source: source))
+  }
+
+  /// Draws frame after frame on this thread while others encode, and hands on each with its files in the order of the story.
+  ///
+  /// A frame is drawn and encoded in all formats before it is handed on: what is too large for one of them leaves nothing of the others. All
+  /// frames before one that fails are handed on.
+  private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
+    var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
+    for index in indices {
+      let frame = sequence.frames.frame(index)
+      let drawn = Result { () throws(DrawingFailure) in
+        try formats.map { (format) throws(DrawingFailure) in
+          try sequence.draw(frame.picture, frame: frame.step.index, as: format, scale: scale)
+        }
+      }
+      if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }
+      work.start { (frame, drawn.flatMap(Self.encoded)) }
+      if case .failure = drawn { break }
+    }
+    while let done = work.next() { try body(done.frame, done.files.get()) }
+  }
+
+  private static func encoded(_ encodings: [DrawnSequence.Encoding]) -> Result<[[UInt8]], DrawingFailure> {
+    Result { () throws(DrawingFailure) in try encodings.map { (encoding) throws(DrawingFailure) in try encoding() } }
   }
 }

@@ -3,7 +3,7 @@ internal import GraphvizEngine
 
 /// The frame as it goes to Graphviz: `neato -n2` and `dot` draw the same picture from it.
 enum DOTFormat {
-  static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
-    Array(job.picture.dot.utf8)
+  static func draw(_ job: DrawingJob) throws(GraphvizError) -> FrameEncoding {
+    { Array(job.picture.dot.utf8) }
   }
 }

@@ -11,13 +11,16 @@ public enum FrameFormat: String, CaseIterable, Hashable, Sendable {
   /// What Graphviz draws the others from.
   case dot
 
-  /// How the format makes bytes of a frame.
-  var writer: (DrawingJob) throws(GraphvizError) -> [UInt8] {
+  /// How the format has libgvc draw a frame.
+  var drawer: (DrawingJob) throws(GraphvizError) -> FrameEncoding {
     switch self {
-    case .svg: SVGFormat.bytes
-    case .png: PNGFormat.bytes
-    case .pdf: PDFFormat.bytes
-    case .dot: DOTFormat.bytes
+    case .svg: SVGFormat.draw
+    case .png: PNGFormat.draw
+    case .pdf: PDFFormat.draw
+    case .dot: DOTFormat.draw
     }
   }
 }
+
+/// What is left to do when libgvc has drawn a frame: to make a file's bytes of it, for which no thread waits for another.
+typealias FrameEncoding = @Sendable () throws(EncodingFailure) -> [UInt8]

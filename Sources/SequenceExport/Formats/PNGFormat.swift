@@ -3,12 +3,27 @@ internal import GraphvizEngine
 
 /// Pixels: at scale 1 as many as an SVG takes on a screen, 96 to the inch.
 enum PNGFormat {
+  /// What people can ask for; finer pictures are for formats without pixels.
+  static let scales = 1...3
   private static let dotsPerInch = 96
 
   /// How many pixels a length in points takes.
   static func pixels(_ points: Double, _ scale: Int) -> Double { (points * Double(dotsPerInch * scale) / 72).rounded(.up) }
 
-  static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
-    try job.sequence.engine.draw(job.picture.dot, as: .png, dotsPerInch: dotsPerInch * job.scale)
+  static func draw(_ job: DrawingJob) throws(GraphvizError) -> FrameEncoding {
+    let image = try pixels(job)
+    let words = PNGFile.Words(title: job.picture.title, description: job.picture.altText)
+    let resolution = dotsPerInch * job.scale
+    return { () throws(EncodingFailure) in try PNGFile.bytes(of: image, dotsPerInch: resolution, words: words) }
+  }
+
+  /// The frame's pixels, for every format that is made of them.
+  static func pixels(_ job: DrawingJob) throws(GraphvizError) -> PixelImage {
+    guard scales.contains(job.scale) else {
+      throw GraphvizError(
+        reason: .refused, request: "draw the graph as PNG",
+        messages: ["the scale \(job.scale) is not between \(scales.lowerBound) and \(scales.upperBound)"])
+    }
+    return try job.sequence.engine.pixels(of: job.picture.dot, dotsPerInch: dotsPerInch * job.scale)
   }
 }

@@ -4,9 +4,9 @@ internal import NavigationModel
 
 /// SVG that others can work on: Graphviz's drawing with words for those who do not see it, and without what only Graphviz needs.
 enum SVGFormat {
-  static func bytes(_ job: DrawingJob) throws(GraphvizError) -> [UInt8] {
+  static func draw(_ job: DrawingJob) throws(GraphvizError) -> FrameEncoding {
     let drawn = try job.sequence.engine.draw(job.picture.dot, as: .svg)
-    return SVGFinish(job).finished(drawn)
+    return { SVGFinish(job).finished(drawn) }
   }
 }
 

@@ -1,0 +1,41 @@
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// Work that other threads do while the next is being prepared; its results come back in the order in which it was given.
+///
+/// Whoever gives work takes a result first where ``isFull``, so that no more than a few pictures wait in memory.
+struct OrderedWork<Output: Sendable> {
+  private var waiting: [Item] = []
+  /// A work for each core and one in reserve; more than a few cores cannot be kept busy by one that draws.
+  private let most = min(ProcessInfo.processInfo.activeProcessorCount + 1, 8)
+
+  var isFull: Bool { waiting.count >= most }
+
+  /// Starts a work.
+  mutating func start(_ work: @escaping @Sendable () -> Output) {
+    waiting.append(Item(work))
+  }
+
+  /// Waits for the result of the work that was given first; nil where there is none.
+  mutating func next() -> Output? {
+    waiting.isEmpty ? nil : waiting.removeFirst().output()
+  }
+
+  /// One work and its result.
+  private final class Item: Sendable {
+    private let work: @Sendable () -> Output
+    private let result = Mutex<Output?>(nil)
+    private let group = DispatchGroup()
+
+    init(_ work: @escaping @Sendable () -> Output) {
+      self.work = work
+      DispatchQueue.global(qos: .userInitiated).async(group: group) { self.result.withLock { $0 = work() } }
+    }
+
+    func output() -> Output {
+      group.wait()
+      return result.withLock { $0 } ?? work()
+    }
+  }
+}

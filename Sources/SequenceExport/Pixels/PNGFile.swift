@@ -1,0 +1,40 @@
+internal import GraphvizEngine
+internal import PNGShim
+
+/// Pixels as PNG: every pixel as it was drawn, RGB where all are opaque, and the same bytes every time with the same zlib.
+enum PNGFile {
+  /// What a PNG says about itself besides its pixels.
+  struct Words {
+    let title: String
+    let description: String
+  }
+
+  /// Encodes a picture. It needs nothing of libgvc, so that any thread may do it.
+  ///
+  /// - Parameters:
+  ///   - image: The pixels.
+  ///   - dotsPerInch: What the file says about its size on paper.
+  ///   - words: What it says in words.
+  static func bytes(of image: PixelImage, dotsPerInch: Int, words: Words) throws(EncodingFailure) -> [UInt8] {
+    var result = pngs_result()
+    defer { pngs_result_free(&result) }
+    image.bytes.withUnsafeBufferPointer { pixels in
+      words.title.withCString { title in
+        words.description.withCString { description in
+          "navtree".withCString { software in
+            var picture = pngs_picture(
+              pixels: pixels.baseAddress, width: UInt32(image.width), height: UInt32(image.height),
+              pixels_per_meter: UInt32((Double(dotsPerInch) / 0.0254).rounded()), title: title, description: description,
+              software: software)
+            _ = pngs_encode(&picture, &result)
+          }
+        }
+      }
+    }
+    guard let bytes = result.bytes else {
+      let said = withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      throw EncodingFailure(format: "PNG", reason: "libpng says '\(said)'")
+    }
+    return Array(UnsafeBufferPointer(start: bytes, count: result.length))
+  }
+}
