@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SequenceExport
 
 #if canImport(Darwin)
   internal import Darwin

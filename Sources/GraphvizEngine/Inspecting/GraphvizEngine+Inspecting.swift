@@ -38,3 +38,12 @@ extension GraphvizEngine {
 
   private static var smallGraph: String { #"graph inspection { a [pos="0,0"] }"# }
 }
+
+extension GraphvizEngine {
+  /// The version that libgvc gives itself. The corresponding C function is `gvcVersion`.
+  ///
+  /// - Throws: An error when there is no libgvc to ask.
+  public func version() throws(GraphvizError) -> String {
+    try ProcessContext.run("ask Graphviz for its version") { $0.version }
+  }
+}

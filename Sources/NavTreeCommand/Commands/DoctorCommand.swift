@@ -1,4 +1,5 @@
 internal import GraphvizEngine
+internal import SequenceExport
 
 /// `navtree doctor`: whether everything that drawing needs is there.
 enum DoctorCommand {

@@ -31,6 +31,7 @@ enum RenderCommand {
   static let stepSeconds = Option(
     "--step-seconds", value: "s", as: ValueKind.seconds(in: 0.1...60),
     help: "How long each step is shown where it plays by itself; otherwise the time to read it.")
+  static let noSource = Flag("--no-source", help: "Leave the input's text out of what is drawn.")
   static let only = Option("--only", value: "n", as: .integer(in: 0...Int.max), help: "Draw only this frame; 0 is the start.")
 
   static let command = Command(
@@ -53,7 +54,8 @@ enum RenderCommand {
       Command.Example("navtree render - --only 0 -o - < dump.txt", does: "A running app's hierarchy as SVG on standard output."),
     ],
     takes: [
-      Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only, Shared.quiet,
+      Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only, noSource,
+      Shared.quiet,
     ]
   ) { call, console in
     try RenderWork(call, console).run()

@@ -55,7 +55,8 @@ struct RenderWork {
       direction: call[RenderCommand.direction], wrap: call[RenderCommand.wrap])
     let sequence = try DrawnSequence(
       of: replay.steps, title: story.scenario?.title, options: options,
-      theme: call[RenderCommand.theme] ?? story.scenario?.theme, engine: engine)
+      theme: call[RenderCommand.theme] ?? story.scenario?.theme,
+      source: call[RenderCommand.noSource] ? nil : story.input.text, engine: engine)
     switch destination.places[number] {
     case .standardOutput(let format): try console.write(bytes(of: sequence, as: format))
     case .file(let path, let format): try AtomicFile(path).write(bytes(of: sequence, as: format))

@@ -15,7 +15,12 @@ public struct DrawnSequence: Sendable {
   /// The theme that was asked for; nil where nobody asked, which is light, and in HTML follows the reader's setting.
   public let theme: ThemeName?
 
+  /// The text that the story was read from, which its pictures carry; nil where they carry nothing.
+  public let source: String?
+
   let engine: GraphvizEngine
+  let options: DrawingOptions
+  let tools: PictureRecord.Tools?
 
   /// Arranges a story.
   ///
@@ -24,20 +29,24 @@ public struct DrawnSequence: Sendable {
   ///   - title: What the story is called.
   ///   - options: How to draw; the theme is overridden by the one named.
   ///   - theme: The theme by name; `auto` is light, and in SVG follows the reader's setting.
+  ///   - source: The text that the story was read from, for pictures that carry it.
   ///   - engine: The one that measures and draws.
   /// - Throws: ``DrawingFailure``.
   public init(
     of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), theme: ThemeName? = nil,
-    engine: GraphvizEngine = .shared
+    source: String? = nil, engine: GraphvizEngine = .shared
   ) throws {
     self.engine = engine
     self.theme = theme
+    self.source = source
     var options = options
     switch theme {
     case .light, .auto, nil: options.theme = .light
     case .dark: options.theme = .dark
     }
+    self.options = options
     do {
+      tools = source == nil ? nil : try PictureRecord.Tools(engine)
       frames = try FrameSequence(
         of: steps, title: title, options: options, measurer: .graphviz(engine), arranger: .graphviz(engine))
     } catch let cause as GraphvizError {
@@ -63,17 +72,26 @@ public struct DrawnSequence: Sendable {
   ///
   /// - Throws: ``DrawingFailure``.
   public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
-    try draw(frame.picture, frame: frame.step.index, as: format, scale: scale)()
+    try draw(frame, as: format, scale: scale)()
   }
 
   /// A ``FrameEncoding`` whose failure names the frame.
   typealias Encoding = @Sendable () throws(DrawingFailure) -> [UInt8]
 
+  /// Has libgvc draw a frame, and gives what is left to do without it.
+  func draw(_ frame: Frame, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> Encoding {
+    let index = frame.step.index
+    return try draw(
+      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale)?.text)
+  }
+
   /// Has libgvc draw a picture, and gives what is left to do without it; a failure says of which frame it is, where it is one.
-  func draw(_ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> Encoding {
+  func draw(
+    _ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int, record: String?
+  ) throws(DrawingFailure) -> Encoding {
     let encoding: FrameEncoding
     do throws(GraphvizError) {
-      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale))
+      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale, record: record))
     } catch {
       throw DrawingFailure(frame: frame, drawing: error, as: format, of: picture.size, scale: scale)
     }
@@ -92,4 +110,6 @@ struct DrawingJob: Sendable {
   let picture: Picture
   let sequence: DrawnSequence
   let scale: Int
+  /// What it says of its source, as one line of JSON; nil where it says nothing.
+  let record: String?
 }

@@ -58,7 +58,7 @@ public struct FolderExport: Sendable {
       let frame = sequence.frames.frame(index)
       let drawn = Result { () throws(DrawingFailure) in
         try formats.map { (format) throws(DrawingFailure) in
-          try sequence.draw(frame.picture, frame: frame.step.index, as: format, scale: scale)
+          try sequence.draw(frame, as: format, scale: scale)
         }
       }
       if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }

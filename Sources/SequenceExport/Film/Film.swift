@@ -44,7 +44,7 @@ extension Film {
     var first: FrameMarkup?
     for index in sequence.frames.steps.indices {
       let frame = sequence.frames.frame(index)
-      guard let markup = FrameMarkup(try sequence.bytes(of: frame, as: .svg)) else {
+      guard let markup = FrameMarkup(try sequence.draw(frame.picture, frame: index, as: .svg, scale: 1, record: nil)()) else {
         throw DrawingFailure(frame: index, cause: Self.unreadable)
       }
       if first == nil { first = markup }

@@ -63,6 +63,7 @@ struct SVGFinish {
     var words = "\(tag) role=\"img\" aria-labelledby=\"frame--title frame--desc\">\n"
     words += "<title id=\"frame--title\">\(XML.escaped(job.picture.title))</title>\n"
     words += "<desc id=\"frame--desc\">\(XML.escaped(job.picture.altText))</desc>\n"
+    if let record = job.record { words += SVGRecord.element(record) }
     if job.sequence.followsReader { words += "<style>\(job.sequence.frames.darkStyleSheet)</style>\n" }
     return Array(words.utf8)
   }

@@ -58,6 +58,8 @@ public struct SequenceOptions: Hashable, Sendable {
 struct SequenceJob {
   let sequence: DrawnSequence
   let options: SequenceOptions
+  /// What the file says of its source, as one line of JSON; nil where it says nothing.
+  let record: String?
   /// Called after each frame.
   let progress: () -> Void
 }
@@ -74,7 +76,9 @@ extension DrawnSequence {
     as format: SequenceFormat, options: SequenceOptions = SequenceOptions(), progress: () -> Void = {}
   ) throws -> [UInt8] {
     try withoutActuallyEscaping(progress) { progress in
-      try format.writer(SequenceJob(sequence: self, options: options, progress: progress))
+      try format.writer(
+        SequenceJob(
+          sequence: self, options: options, record: record(as: format, options: options)?.text, progress: progress))
     }
   }
 }
