@@ -25,7 +25,7 @@ extension Program {
       version: "navtree \(Version.current)",
       subcommands: [
         RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
-        ImportCommand.command, DoctorCommand.command,
+        ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command, DoctorCommand.command,
       ], advice: adviceOnFile))
 
   /// Who names a file and no command wants to see it.

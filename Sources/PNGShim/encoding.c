@@ -62,17 +62,18 @@ static void demultiply(const unsigned char *from, unsigned char *to, uint32_t wi
 static void write_words(png_structp png, png_infop info, const pngs_picture *picture) {
   const struct {
     const char *keyword, *text;
-  } words[] = {{"Title", picture->title}, {"Description", picture->description}, {"Software", picture->software}};
+  } words[] = {{"Title", picture->title}, {"Description", picture->description}, {"Software", picture->software}, {picture->keyword, picture->text}};
   enum { COUNT = sizeof words / sizeof *words };
   png_text texts[COUNT];
   memset(texts, 0, sizeof texts);
-  for (int i = 0; i < COUNT; i++) {
+  int count = picture->keyword && picture->text ? COUNT : COUNT - 1;
+  for (int i = 0; i < count; i++) {
     texts[i].compression = PNG_ITXT_COMPRESSION_NONE;
     texts[i].key = (png_charp)words[i].keyword;
     texts[i].text = (png_charp)words[i].text;
     texts[i].itxt_length = strlen(words[i].text);
   }
-  png_set_text(png, info, texts, COUNT);
+  png_set_text(png, info, texts, count);
 }
 
 static void write_file(png_structp png, png_infop info, work *the) {

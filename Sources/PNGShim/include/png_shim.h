@@ -16,6 +16,8 @@ typedef struct {
   uint32_t pixels_per_meter;
   /// UTF-8 for the keywords Title, Description and Software; none is NULL.
   const char *title, *description, *software;
+  /// A text under a keyword of navtree's own; both NULL where there is none.
+  const char *keyword, *text;
 } pngs_picture;
 
 /// What became of a picture.
@@ -30,6 +32,17 @@ typedef struct {
 /// Encodes a picture without any loss, as RGB, or as RGBA where a pixel is not opaque; 0 when it went well.
 int pngs_encode(const pngs_picture *picture, pngs_result *result);
 void pngs_result_free(pngs_result *result);
+
+/// A picture that was read.
+typedef struct {
+  /// 4 bytes a pixel: red, green, blue and alpha, freed with pngs_pixels_free; NULL where the file could not be read.
+  unsigned char *rgba;
+  uint32_t width, height;
+} pngs_pixels;
+
+/// Decodes a file of any origin with at most 64 million pixels; 0 when it went well.
+int pngs_decode(const unsigned char *bytes, size_t length, pngs_pixels *result);
+void pngs_pixels_free(pngs_pixels *pixels);
 
 /// The version of the library that is loaded; it lives for ever.
 const char *pngs_version(void);

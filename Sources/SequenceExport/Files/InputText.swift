@@ -20,6 +20,16 @@ public struct InputText: Hashable, Sendable {
     try self.init(path: path, bytes: Self.bytes(of: path))
   }
 
+  /// Takes a text that was found in another file.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - path: what to call it in messages.
+  package init(_ text: String, foundIn path: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// Takes bytes for text.
   ///
   /// - Parameters:
@@ -40,7 +50,8 @@ public struct InputText: Hashable, Sendable {
 }
 
 extension InputText {
-  private static func bytes(of path: String) throws(ReadFailure) -> [UInt8] {
+  /// All bytes of a file, or of standard input.
+  static func bytes(of path: String) throws(ReadFailure) -> [UInt8] {
     let bytes: [UInt8]
     do {
       let file = try path == "-" ? OpenFile.standardInput() : OpenFile(path, for: .reading)

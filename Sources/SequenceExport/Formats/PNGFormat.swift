@@ -12,7 +12,7 @@ enum PNGFormat {
 
   static func draw(_ job: DrawingJob) throws(GraphvizError) -> FrameEncoding {
     let image = try pixels(job)
-    let words = PNGFile.Words(title: job.picture.title, description: job.picture.altText)
+    let words = PNGFile.Words(title: job.picture.title, description: job.picture.altText, record: job.record)
     let resolution = dotsPerInch * job.scale
     return { () throws(EncodingFailure) in try PNGFile.bytes(of: image, dotsPerInch: resolution, words: words) }
   }

@@ -23,4 +23,19 @@ enum XML {
   static func unescapedHyphens(_ text: String) -> String {
     text.split(separator: "&#45;", omittingEmptySubsequences: false).joined(separator: "-")
   }
+
+  /// What ``escaped(_:)`` made of a text, read again.
+  static func unescaped(_ text: String) -> String {
+    var result = ""
+    for (index, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: ";"), let scalar = entities[String(part[..<end])] else {
+        result += (index > 0 ? "&" : "") + part
+        continue
+      }
+      result += scalar + part[part.index(after: end)...]
+    }
+    return result
+  }
+
+  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 }

@@ -7,6 +7,8 @@ enum PNGFile {
   struct Words {
     let title: String
     let description: String
+    /// What it says of its source; nil where it says nothing.
+    let record: String?
   }
 
   /// Encodes a picture. It needs nothing of libgvc, so that any thread may do it.
@@ -22,11 +24,13 @@ enum PNGFile {
       words.title.withCString { title in
         words.description.withCString { description in
           "navtree".withCString { software in
-            var picture = pngs_picture(
-              pixels: pixels.baseAddress, width: UInt32(image.width), height: UInt32(image.height),
-              pixels_per_meter: UInt32((Double(dotsPerInch) / 0.0254).rounded()), title: title, description: description,
-              software: software)
-            _ = pngs_encode(&picture, &result)
+            Self.withRecord(words.record) { keyword, text in
+              var picture = pngs_picture(
+                pixels: pixels.baseAddress, width: UInt32(image.width), height: UInt32(image.height),
+                pixels_per_meter: UInt32((Double(dotsPerInch) / 0.0254).rounded()), title: title, description: description,
+                software: software, keyword: keyword, text: text)
+              _ = pngs_encode(&picture, &result)
+            }
           }
         }
       }
@@ -36,5 +40,12 @@ enum PNGFile {
       throw EncodingFailure(format: "PNG", reason: "libpng says '\(said)'")
     }
     return Array(UnsafeBufferPointer(start: bytes, count: result.length))
+  }
+
+  private static func withRecord(
+    _ record: String?, _ body: (_ keyword: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?) -> Void
+  ) {
+    guard let record else { return body(nil, nil) }
+    RecordName.text.withCString { keyword in record.withCString { body(keyword, $0) } }
   }
 }

@@ -1,12 +1,12 @@
-internal import NavigationModel
+package import NavigationModel
 
 /// A step as JSON has it. What there is nothing to say of is null, so that every step has the same keys.
-struct StepRecord: Encodable {
+package struct StepRecord: Encodable {
   private let step: Step
   private let withTree: Bool
 
   /// - Parameter withTree: Whether the whole tree after the step is written too.
-  init(_ step: Step, withTree: Bool) {
+  package init(_ step: Step, withTree: Bool) {
     self.step = step
     self.withTree = withTree
   }
@@ -15,7 +15,7 @@ struct StepRecord: Encodable {
     case index, action, outcome, rule, message, exception, reason, caption, visible, path, appeared, removed, tree
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var record = encoder.container(keyedBy: Key.self)
     try record.encode(step.index, forKey: .index)
     try record.encode(step.actionText, forKey: .action)

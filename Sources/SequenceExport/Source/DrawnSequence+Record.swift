@@ -22,7 +22,9 @@ extension DrawnSequence {
     _ shows: PictureRecord.Shows, _ settings: PictureRecord.Settings, _ source: String
   ) -> PictureRecord? {
     guard let tools else { return nil }
-    return PictureRecord(version: PictureRecord.currentVersion, shows: shows, settings: settings, tools: tools, source: source)
+    return PictureRecord(
+      version: PictureRecord.currentVersion, shows: shows, settings: settings, tools: tools, source: source,
+      check: SourceCheck.of(source))
   }
 
   private func settings(scale: Int) -> PictureRecord.Settings {

@@ -18,6 +18,12 @@ public struct PictureRecord: Hashable, Sendable, Codable {
   /// text draws the same picture, wherever it lies.
   public let source: String
 
+  /// A number made of the source, to notice that it was changed in the picture.
+  public let check: String
+
+  /// Whether the source is what it was when the picture was drawn.
+  public var isSourceIntact: Bool { SourceCheck.of(source) == check }
+
   /// The largest source that stands in every frame, in bytes: 16 KiB. A longer one stands only in files that hold the whole story, since a
   /// thousand frames would repeat it a thousand times.
   public static let sourceLimitInFrames = 16 << 10

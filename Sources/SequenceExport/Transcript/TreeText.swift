@@ -1,7 +1,7 @@
-internal import NavigationModel
+package import NavigationModel
 
 /// A tree in words, a controller a line: `├─` and `└─` before what is held, `╰┄ presents` before a modal.
-struct TreeText {
+package struct TreeText {
   private let step: Step
   private let visible: ControllerID
   private let appeared: Set<ControllerID>
@@ -9,7 +9,7 @@ struct TreeText {
   private let moving: [ControllerID: AppearanceState]
 
   /// Takes the tree after a step.
-  init(_ step: Step) {
+  package init(_ step: Step) {
     self.step = step
     visible = step.after.visible.id
     appeared = Set(step.change.appeared)
@@ -28,7 +28,7 @@ struct TreeText {
   }
 
   /// - Complexity: O(n · d) in the number of controllers and the depth of the tree.
-  var lines: [String] {
+  package var lines: [String] {
     var lines: [String] = []
     var waiting = [Entry(node: step.after.root)]
     while let entry = waiting.popLast() {

@@ -1,0 +1,3 @@
+enum PDFWords {
+  static func read(_ bytes: [UInt8]) -> PictureWords { PictureWords() }
+}
