@@ -31,7 +31,7 @@ extension Browser {
       "--disable-client-side-phishing-detection", "--no-pings", "--mute-audio",
       "--disable-features=MediaRouter,OptimizationHints,Translate,AutofillServerCommunication,DialMediaRouteProvider",
       // No name leads anywhere, whatever a page or the browser itself asks for.
-      "--host-resolver-rules=MAP * ~NOTFOUND", "about:blank",
+      "--host-resolver-rules=MAP * ~NOTFOUND",
     ]
   }
 }

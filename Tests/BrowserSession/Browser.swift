@@ -11,22 +11,29 @@ internal import Synchronization
 ///
 /// It is asked by one thread at a time, and every question has a time limit.
 package final class Browser: Sendable {
-  /// How long an answer may take, in seconds; starting takes up to three times as long.
-  static let patience = 20.0
+  /// How long an answer may take, in seconds, where nothing else is said.
+  package static let patience = 20.0
 
   private let folder: String
   private let process: BrowserProcess
   private let connection: Mutex<DevToolsConnection>
 
-  /// Starts the installed Chromium.
+  /// Starts a browser.
   ///
+  /// - Parameters:
+  ///   - program: the path of a Chromium; else the installed one.
+  ///   - reducedMotion: whether the system that it believes to run on asks for reduced motion. That reaches an SVG in an `<img>`, which
+  ///     ``Reader/reducedMotion`` does not; a ``Reader`` has to want it too.
+  ///   - seconds: how long it may take to answer for the first time.
   /// - Throws: ``BrowserFailure`` where there is none, or where it does not answer.
-  package static func start() throws -> Browser {
-    guard let program = installed else { throw BrowserFailure.missing }
-    return try Browser(program)
+  package static func start(
+    _ program: String? = nil, reducedMotion: Bool = false, within seconds: Double = patience * 3
+  ) throws -> Browser {
+    guard let program = program ?? installed else { throw BrowserFailure.missing }
+    return try Browser(program, reducedMotion: reducedMotion, within: seconds)
   }
 
-  private init(_ program: String) throws {
+  private init(_ program: String, reducedMotion: Bool, within seconds: Double) throws {
     let folder = NSTemporaryDirectory() + "navtree-browser-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let log = "\(folder)/log"
@@ -37,12 +44,13 @@ package final class Browser: Sendable {
       var process: BrowserProcess?
       let channel = try MessageChannel.open { socket throws(BrowserFailure) in
         process = try BrowserProcess(
-          program, Self.arguments(folder: folder), environment: environment, socket: socket, log: log)
+          program, Self.arguments(folder: folder) + (reducedMotion ? ["--force-prefers-reduced-motion"] : []),
+          environment: environment, socket: socket, log: log)
       }
       guard let process = process.take() else { throw BrowserFailure.start("no process") }
       self.process = process
       var connection = DevToolsConnection(over: channel, log: log)
-      _ = try connection.call("Browser.getVersion", [:], session: nil, within: Self.patience * 3)
+      _ = try connection.call("Browser.getVersion", [:], session: nil, within: seconds)
       self.connection = Mutex(connection)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
@@ -60,9 +68,9 @@ package final class Browser: Sendable {
   }
 
   /// Asks the browser, or one of its pages.
-  func call(_ method: String, _ details: JSON = [:], session: String? = nil) throws -> JSON {
+  func call(_ method: String, _ details: JSON = [:], session: String? = nil, within seconds: Double = patience) throws -> JSON {
     try connection.withLock { connection in
-      try connection.call(method, details, session: session, within: Self.patience)
+      try connection.call(method, details, session: session, within: seconds)
     }
   }
 

@@ -51,10 +51,18 @@ package final class Page: Sendable {
 
   /// The value of a script; of a promise, what it comes to. `undefined` is null.
   ///
-  /// - Throws: ``BrowserFailure/exception(_:)`` where it throws.
-  @discardableResult package func evaluate(_ script: String) throws -> JSON {
-    let answer = try call(
-      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true, "userGesture": true])
+  /// - Throws: ``BrowserFailure/exception(_:)`` where it throws, ``BrowserFailure/silent(request:seconds:)`` where it does not end; it is
+  ///   ended then.
+  @discardableResult package func evaluate(_ script: String, within seconds: Double = Browser.patience) throws -> JSON {
+    let details: JSON = ["expression": .text(script), "returnByValue": true, "awaitPromise": true, "userGesture": true]
+    let answer: JSON
+    do {
+      answer = try call("Runtime.evaluate", details, within: seconds)
+    } catch let failure as BrowserFailure {
+      // It would hold up the next page too, which may live in the same process.
+      if case .silent = failure { _ = try? call("Runtime.terminateExecution", within: 5) }
+      throw failure
+    }
     let exception = answer["exceptionDetails"]
     guard exception == .null else { throw BrowserFailure.exception(Self.words(of: exception)) }
     return answer["result"]["value"]
@@ -65,8 +73,8 @@ package final class Page: Sendable {
     exception["exception"]["description"].text ?? exception["text"].text ?? "no words"
   }
 
-  func call(_ method: String, _ details: JSON = [:]) throws -> JSON {
-    try browser.call(method, details, session: session)
+  func call(_ method: String, _ details: JSON = [:], within seconds: Double = Browser.patience) throws -> JSON {
+    try browser.call(method, details, session: session, within: seconds)
   }
 
   /// All that the browser told of this page.
