@@ -59,7 +59,7 @@ package final class Page: Sendable {
     do {
       answer = try call("Runtime.evaluate", details, within: seconds)
     } catch let failure as BrowserFailure {
-      // It would hold up the next page too, which may live in the same process.
+      // Else it would take a core from all that follows, and hold up pages that live in the same process.
       if case .silent = failure { _ = try? call("Runtime.terminateExecution", within: 5) }
       throw failure
     }
