@@ -14,7 +14,7 @@ extension Page {
 
   /// Stops all animations of the document at a time, in seconds from their beginning: those of style sheets and those of SVG elements.
   ///
-  /// An SVG file that is opened itself is such a document. One in an `<img>` is out of reach.
+  /// An SVG file that is opened itself is such a document. One in an `<img>` is out of reach; there ``passTime(seconds:)`` helps.
   ///
   /// - Returns: how many animations of style sheets there are.
   @discardableResult package func seekAnimations(to seconds: Double) throws -> Int {
@@ -31,10 +31,12 @@ extension Page {
     return Int(count.number ?? 0)
   }
 
-  /// Stops the page's clock: timers and dates stand still until ``passTime(seconds:)``.
+  /// Stops the page's clock until ``passTime(seconds:)``: timers, dates and animations stand still, also those of an SVG in an `<img>`.
+  ///
+  /// It has run since the page was loaded, for some hundredths of a second on an idle machine.
   package func stopClock() throws { _ = try call("Emulation.setVirtualTimePolicy", ["policy": "pause"]) }
 
-  /// Lets so many seconds pass for the page's timers and dates at once, and stops its clock again.
+  /// Lets so many seconds pass for the page at once, and stops its clock again.
   package func passTime(seconds: Double) throws {
     let told = events.count
     _ = try call("Emulation.setVirtualTimePolicy", ["policy": "advance", "budget": .number(seconds * 1000)])

@@ -59,6 +59,18 @@ extension InBrowser {
       #expect((59...61).contains(passed))
     }
 
+    @Test("Lets time pass for an SVG in an image at once")
+    func passesTimeInImages() throws {
+      let svg = Self.svg("@keyframes go{0%{fill:#ff0000}50%{fill:#0000ff}}rect{animation:go 80s step-end infinite}")
+      let page = try desk.image(svg, as: Self.window)
+      try page.stopClock()
+      for color in ["#ff0000", "#0000ff", "#ff0000"] {
+        try page.passTime(seconds: 20)
+        #expect(try page.screenshot() == ground(color))
+        try page.passTime(seconds: 20)
+      }
+    }
+
     @Test("Lets an SVG in an image know the reader's colour scheme", arguments: Reader.ColorScheme.allCases)
     func reachesImagesWithColorScheme(scheme: Reader.ColorScheme) throws {
       var reader = Self.window
