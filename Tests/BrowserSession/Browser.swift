@@ -63,7 +63,7 @@ package final class Browser: Sendable {
     // Asked first, so that its helpers write no more into the folder that is removed; what stays is ended by force.
     _ = try? connection.withLock { connection in try connection.call("Browser.close", [:], session: nil, within: 5) }
     let deadline = ContinuousClock.now + .seconds(5)
-    while !process.hasEnded, ContinuousClock.now < deadline { usleep(10_000) }
+    while !process.hasEnded, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.01) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
