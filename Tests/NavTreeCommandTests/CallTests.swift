@@ -1,4 +1,5 @@
 import NavTreeCommand
+import SequenceExport
 import Testing
 
 @Suite struct CallTests {

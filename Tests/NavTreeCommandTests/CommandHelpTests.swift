@@ -1,4 +1,5 @@
 import NavTreeCommand
+import SequenceExport
 import Testing
 
 /// The help of every command as its users read it.
