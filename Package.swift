@@ -12,6 +12,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Where libgd's headers are: Debian has them where every compiler looks, and its pkg-config file has a flag that SwiftPM refuses with a warning.
+#if os(Linux)
+  let gdPackage: String? = nil
+#else
+  let gdPackage: String? = "gdlib"
+#endif
+
 let package = Package(
   name: "navtree",
   platforms: [.macOS(.v15)],
@@ -37,6 +44,9 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CGD", pkgConfig: gdPackage,
+      providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .target(
       name: "PNGShim", dependencies: ["CPNG"],
       cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
@@ -49,7 +59,7 @@ let package = Package(
     .target(
       name: "SequenceExport",
       dependencies: [
-        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "PNGShim",
+        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "PNGShim", "CGD",
       ],
       swiftSettings: strict),
     .target(
@@ -78,7 +88,7 @@ let package = Package(
       name: "SequenceExportTests",
       dependencies: [
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
-        "StoryGenerator", "CPNG",
+        "StoryGenerator", "CPNG", "CGD",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
