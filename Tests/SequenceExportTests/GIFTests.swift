@@ -14,7 +14,7 @@ import Testing
   }
 
   private func gif(_ pictures: [PixelImage], holds: [Int]? = nil, comment: String = "") throws -> GIFContent {
-    let animation = GIFAnimation(holds: holds ?? pictures.map { _ in 100 }, comment: comment)
+    let animation = GIFAnimation(holds: holds ?? pictures.map { _ in 100 }, comments: [comment])
     return try GIFContent(animation.bytes { pictures[$0] })
   }
 
@@ -59,7 +59,7 @@ import Testing
   @Test("Says what is wrong with pictures that a GIF can't hold")
   func refuses() {
     func failure(_ holds: [Int], _ pictures: [PixelImage]) -> String? {
-      let error = #expect(throws: EncodingFailure.self) { try GIFAnimation(holds: holds, comment: "").bytes { pictures[$0] } }
+      let error = #expect(throws: EncodingFailure.self) { try GIFAnimation(holds: holds, comments: []).bytes { pictures[$0] } }
       return error?.description
     }
     let small = picture(["wr"])
@@ -89,7 +89,7 @@ import Testing
     func frame(_ index: Int) throws -> PixelImage {
       try GraphvizEngine.shared.pixels(of: sequence.frames.frame(index).dot, dotsPerInch: 48)
     }
-    let animation = GIFAnimation(holds: sequence.frames.steps.map { _ in 100 }, comment: "")
+    let animation = GIFAnimation(holds: sequence.frames.steps.map { _ in 100 }, comments: [])
     let bytes = try animation.bytes(drawing: frame)
     let file = try GIFContent(bytes)
     #expect(file.pictures.count == sequence.frames.steps.count)

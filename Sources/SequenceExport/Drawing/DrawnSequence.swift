@@ -105,6 +105,18 @@ public struct DrawnSequence: Sendable {
   }
 }
 
+extension DrawnSequence {
+  /// Has libgvc draw one frame for formats that are made of pixels.
+  func pixels(ofFrame index: Int, scale: Int) throws(DrawingFailure) -> PixelImage {
+    let picture = frames.frame(index).picture
+    do throws(GraphvizError) {
+      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil))
+    } catch {
+      throw DrawingFailure(frame: index, drawing: error, as: .png, of: picture.size, scale: scale)
+    }
+  }
+}
+
 /// What a format needs to draw a frame or a sheet.
 struct DrawingJob: Sendable {
   let picture: Picture

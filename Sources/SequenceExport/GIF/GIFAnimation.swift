@@ -7,8 +7,9 @@ package import GraphvizEngine
 package struct GIFAnimation: Sendable {
   /// How long each picture is shown, in hundredths of a second; there are as many pictures.
   package let holds: [Int]
-  /// What the pictures show, for programs that read it. It is written as UTF-8: the standard recommends ASCII, which names are not made of.
-  package let comment: String
+  /// What stands in it for programs that read it, such as the pictures in words. It is written as UTF-8: the standard recommends ASCII, which
+  /// names are not made of.
+  package let comments: [String]
 
   /// What a hold may be: browsers take less for a tenth of a second, and more does not fit into the file.
   package static let possibleHolds = 2...65_535
@@ -17,10 +18,10 @@ package struct GIFAnimation: Sendable {
   ///
   /// - Parameters:
   ///   - holds: One for each picture, at least one, each of ``possibleHolds``.
-  ///   - comment: The pictures in words; the empty one is none.
-  package init(holds: [Int], comment: String) {
+  ///   - comments: What stands in it besides the pictures; an empty one is none.
+  package init(holds: [Int], comments: [String]) {
     self.holds = holds
-    self.comment = comment
+    self.comments = comments
   }
 
   /// Makes the file.
@@ -37,7 +38,7 @@ package struct GIFAnimation: Sendable {
     let palette = GIFPalette(census)
     var canvas = IndexedCanvas(palette)
     let file = try GIFFile(width: census.width, height: census.height, palette: palette)
-    var blocks = [try file.beginning(), GIFFile.comment(comment)]
+    var blocks = [try file.beginning()] + comments.map(GIFFile.comment)
     for (index, hold) in holds.enumerated() { blocks.append(try file.block(of: canvas.show(picture(index)), hold: hold)) }
     blocks.append(try file.end())
     return Array(blocks.joined())
