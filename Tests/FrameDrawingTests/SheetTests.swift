@@ -4,6 +4,8 @@ import StoryGenerator
 import Testing
 
 @Suite struct SheetTests {
+  private static let looks = [Look.all[0], Look.all[1], Look.all[5]]
+
   /// What the identities of a step's parts begin with on a sheet.
   private static func prefix(_ index: Int) -> String { "step-\(index)--" }
 
@@ -13,10 +15,10 @@ import Testing
     try DOTReader.read(sequence.sheet(columns: columns).dot)
   }
 
-  @Test(arguments: Stories.all, Look.all)
+  @Test(arguments: Stories.all, looks)
   func framesStandApartInReadingOrder(story: Story, look: Look) throws {
     let sequence = try look.drawn(story)
-    for columns in [nil, 1, 2, 3, 100] {
+    for columns in [nil, 1, 3, 100] {
       let sheet = try Self.sheet(sequence, columns: columns)
       let cells = Self.cells(sheet)
       #expect(cells.map(\.id) == sequence.steps.indices.map { "step-\($0)--frame" })
@@ -34,17 +36,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Stories.all, Look.all)
+  @Test(arguments: Stories.all, looks)
   func everyFrameIsDrawnAsByItself(story: Story, look: Look) throws {
     let sequence = try look.drawn(story)
     let sheet = try Self.sheet(sequence)
     let cells = Self.cells(sheet)
+    let placed = sheet.byID
+    let arrowsPlaced = Dictionary(uniqueKeysWithValues: sheet.arrows.map { ($0.id, $0) })
     var count = cells.count
     var arrows = 0
     for (index, frame) in try sequence.pictures().enumerated() {
       let (own, prefix) = (cells[index].rect.origin, Self.prefix(index))
       #expect(cells[index].attributes["fillcolor"] == frame.graph["bgcolor"])
-      let placed = sheet.byID
       for figure in frame.figures {
         let twin = try #require(placed[prefix + figure.id], "\(prefix)\(figure.id)")
         #expect(near(twin.rect.origin, figure.rect.origin, movedBy: own) && twin.rect.size.isNear(figure.rect.size), "\(twin.id)")
@@ -53,7 +56,7 @@ import Testing
         #expect(twin.look == figure.look, "\(twin.id)")
       }
       for arrow in frame.arrows {
-        let twin = try #require(sheet.arrows.first { $0.id == prefix + arrow.id })
+        let twin = try #require(arrowsPlaced[prefix + arrow.id])
         #expect(twin.tail == prefix + arrow.tail && twin.head == prefix + arrow.head)
         #expect(twin.points.count == arrow.points.count)
         #expect(zip(twin.points, arrow.points).allSatisfy { near($0, $1, movedBy: own) }, "\(twin.id)")
@@ -89,7 +92,7 @@ import Testing
     #expect(sheet.size.height == 12 + rows * (sequence.canvas.height + 12))
   }
 
-  @Test(arguments: Stories.all, Look.all)
+  @Test(arguments: Stories.all, looks)
   func columnsComeNearestToAPage(story: Story, look: Look) throws {
     let sequence = try look.drawn(story)
     func misfit(_ columns: Int?) throws -> Double {
@@ -98,7 +101,7 @@ import Testing
       return max(ratio, 1 / ratio)
     }
     let chosen = try misfit(nil)
-    for columns in sequence.steps.indices { #expect(try chosen <= misfit(columns + 1)) }
+    for columns in sequence.steps.indices.prefix(6) { #expect(try chosen <= misfit(columns + 1)) }
   }
 
   @Test func aStoryOfOneFrameIsASheetOfOne() throws {

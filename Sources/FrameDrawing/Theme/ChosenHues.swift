@@ -23,7 +23,9 @@ struct ChosenHues {
       let onBar = bar.contrast(with: Self.white) >= bar.contrast(with: Self.black) ? Self.white : Self.black
       let light = Theme.Hue(
         line: own(Theme.light.outline(of: color)), tint: own(Theme.light.tint(of: color)), bar: bar, onBar: onBar)
-      let dark = Theme.Hue(line: Theme.dark.outline(of: color), tint: Theme.dark.tint(of: color), bar: bar, onBar: onBar)
+      // In both themes the line is another colour than the bar, so that the bar has an edge in both.
+      let dark = Theme.Hue(
+        line: Theme.dark.outline(of: color).apart(from: [bar]), tint: Theme.dark.tint(of: color), bar: bar, onBar: onBar)
       hues[color] = (light, dark)
       counterparts += light.counterparts(in: dark)
     }
