@@ -115,7 +115,7 @@ extension FrameSequence {
 
   /// Style rules for SVG that turn these frames, drawn in the light theme, dark where the reader prefers that.
   public var darkStyleSheet: String {
-    DarkStyleSheet(chosen: composition.hues.chosenColors).text
+    DarkStyleSheet(chosen: composition.hues.chosenHues).text
   }
 }
 

@@ -4,46 +4,25 @@ import SequenceExport
 import Testing
 
 @Suite struct SVGThemeTests {
-  /// A rule of a style sheet as it is written here: `path[fill="#ffffff"]{fill:#161b22}`.
-  private struct Rule {
-    let selector: String
-    let property: String
-    let color: String
+  /// The rules of a style sheet, all of which are written `[fill="#ffffff"]{fill:#161b22}`: colours by property and colour.
+  private struct Rules {
+    private(set) var colors: [String: [String: String]] = [:]
 
-    /// How much the selector's element name adds to its weight.
-    var weight: Int { selector.hasPrefix("[") ? 0 : selector.hasPrefix(".") ? 2 : 1 }
-
-    func fits(_ element: SVGElement, in parent: SVGElement) -> Bool {
-      let parts = selector.split(separator: ">")
-      guard parts.count == 2 else { return Self.simple(selector, fits: element) }
-      let classes = parts[0].split(separator: ".").map(String.init)
-      return Set(classes).isSubset(of: parent.classes) && Self.simple(String(parts[1]), fits: element)
+    init(of svg: SVGElement) throws {
+      let style = try #require(svg.all.first { $0.name == "style" }).text
+      let start = "@media (prefers-color-scheme:dark){"
+      try #require(style.hasPrefix(start) && style.hasSuffix("}}"))
+      for rule in style.dropFirst(start.count).dropLast().split(separator: "}") {
+        let words = rule.split { "[=\"]{:".contains($0) }.map(String.init)
+        try #require(words.count == 4 && words[0] == words[2] && rule == "[\(words[0])=\"\(words[1])\"]{\(words[0]):\(words[3])")
+        let former = colors[words[0], default: [:]].updateValue(words[3], forKey: words[1])
+        #expect(former == nil, "two rules for \(words[0]) \(words[1])")
+      }
     }
 
-    private static func simple(_ selector: String, fits element: SVGElement) -> Bool {
-      guard selector.contains("[") else { return selector == element.name }
-      guard let open = selector.firstIndex(of: "["), let equals = selector.firstIndex(of: "=") else { return false }
-      let name = selector[..<open]
-      let attribute = String(selector[selector.index(after: open)..<equals])
-      let value = selector[selector.index(after: equals)...].dropLast().filter { $0 != "\"" }
-      return (name.isEmpty || name == element.name) && element.attributes[attribute] == value
+    func color(_ property: String, of element: SVGElement) -> String? {
+      element.attributes[property].map { colors[property]?[$0] ?? $0 }
     }
-  }
-
-  private static func rules(in style: String) throws -> [Rule] {
-    let start = "@media (prefers-color-scheme:dark){"
-    try #require(style.hasPrefix(start) && style.hasSuffix("}"))
-    return try style.dropFirst(start.count).dropLast().split(separator: "}").map { rule in
-      let parts = rule.split(separator: "{")
-      let declaration = try #require(parts.last).split(separator: ":").map(String.init)
-      return Rule(selector: String(parts[0]), property: declaration[0], color: declaration[1])
-    }
-  }
-
-  private static func color(_ property: String, of element: SVGElement, _ rules: [Rule], in parent: SVGElement) -> String? {
-    let fitting = rules.enumerated().filter { $1.property == property && $1.fits(element, in: parent) }
-    return fitting.max { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }?.element.color
-      ?? element.attributes[property]
   }
 
   @Test("Has one style sheet, and only where the reader's setting decides", arguments: Stories.samples)
@@ -56,20 +35,63 @@ import Testing
     }
   }
 
-  @Test("Turns every colour of the light drawing into the one of the dark drawing", arguments: Stories.samples)
-  func mapsEveryColour(sample: String) throws {
-    let scenario = try Stories.sample(sample)
-    let auto = try DrawnSequence(scenario, theme: .auto).parsedFrames()
-    let dark = try DrawnSequence(scenario, theme: .dark).parsedFrames()
-    for (index, (one, other)) in zip(auto, dark).enumerated() {
-      let rules = try Self.rules(in: try #require(one.svg.all.first { $0.name == "style" }).text)
-      let (shapes, nights) = (Self.shapes(of: one.svg), Self.shapes(of: other.svg))
-      #expect(shapes.map(\.shape.name) == nights.map(\.shape.name))
-      for (day, night) in zip(shapes, nights) {
+  @Test("Turns every colour of the light drawing into the one of the dark drawing", arguments: Stories.samples, Look.allCases)
+  func mapsEveryColour(sample: String, look: Look) throws {
+    try expectSameColours(Stories.sample(sample), look)
+  }
+
+  @Test("Turns every colour of made-up stories into the one of the dark drawing", arguments: 1...3 as ClosedRange<UInt64>)
+  func mapsEveryColourOfMadeUpStories(seed: UInt64) throws {
+    for look in Look.allCases { try expectSameColours(Stories.random(seed: seed, steps: 15), look) }
+  }
+
+  @Test("Turns pictures dark whatever colours the scenario chose")
+  func mapsChosenColours() throws {
+    let theme = Theme.light
+    let own = [theme.canvas, theme.card, theme.ink, theme.hues[0].line, theme.hues[1].tint, Theme.dark.canvas].map(\.description)
+    let colors = own + ["#000000", "#feffff", "#fefffe", "#ffee00", "#ffed00", "#808080", "#0000ff", "#ff0000", "#00ff00"]
+    let boxes = colors.enumerated().map { "    nested N\($0) color=\($1): A\($0), B\($0)\n" }.joined()
+    let text = "tree\n  navigation Root\n    screen Home\n\(boxes)actions\n  push C\n  pop\n"
+    for look in Look.allCases { try expectSameColours(Stories.scenario(text), look) }
+  }
+
+  /// Every frame and the sheet: as the rules turn them dark, and as the dark theme draws them.
+  private func expectSameColours(_ scenario: Scenario, _ look: Look, _ location: SourceLocation = #_sourceLocation) throws {
+    let auto = try DrawnSequence(scenario, look.options, theme: .auto)
+    let dark = try DrawnSequence(scenario, look.options, theme: .dark)
+    let sheets = try [auto, dark].map { try SVGElement(parsing: $0.bytes(as: .sheetSVG)) }
+    var pairs = zip(try auto.parsedFrames(), try dark.parsedFrames()).map { ("frame \($0.step.index)", $0.svg, $1.svg) }
+    pairs.append(("sheet", sheets[0], sheets[1]))
+    var faults: Set<String> = []
+    for (name, day, night) in pairs {
+      let rules = try Rules(of: day)
+      let (days, nights) = (Self.shapes(of: day), Self.shapes(of: night))
+      #expect(days.map(\.shape.name) == nights.map(\.shape.name), sourceLocation: location)
+      for (one, other) in zip(days, nights) {
         for property in ["fill", "stroke"] {
-          let color = Self.color(property, of: day.shape, rules, in: day.parent)
-          #expect(color == night.shape.attributes[property], "frame \(index): \(day.shape) in \(day.parent.classes)")
+          let color = rules.color(property, of: one.shape)
+          if color != other.shape.attributes[property] {
+            faults.insert("\(name): \(property) \(color ?? "") of \(one.shape.name) in \(one.parent.classes)")
+          }
         }
+        for property in ["stroke-width", "stroke-dasharray", "points", "d", "x", "y"] {
+          if one.shape.attributes[property] != other.shape.attributes[property] { faults.insert("\(name): \(property)") }
+        }
+      }
+    }
+    #expect(faults.sorted().prefix(5) == [], sourceLocation: location)
+  }
+
+  @Test("Leaves no colour as it is but paint that is the same day and night", arguments: Stories.samples)
+  func leavesNoColour(sample: String) throws {
+    // Text on bars that are bright in both themes is dark in both.
+    let constant: Set<String> = ["none", "#0d1117"]
+    let sheet = try SVGElement(parsing: DrawnSequence(Stories.sample(sample), theme: .auto).bytes(as: .sheetSVG))
+    let rules = try Rules(of: sheet)
+    for element in sheet.all {
+      for property in ["fill", "stroke"] {
+        guard let color = element.attributes[property], !constant.contains(color) else { continue }
+        #expect(rules.colors[property]?[color] != nil, "\(property) \(color) of \(element.name)")
       }
     }
   }

@@ -24,13 +24,14 @@ extension Composition {
 
   private func bar(of node: SceneNode, in strip: Rect, hue: Theme.Hue) -> [Element] {
     let id = node.controller.id.rawValue
-    let color = node.isPale ? paleHue.line : hue.line
-    let onColor = node.isPale ? paleHue.onLine : hue.onLine
+    let hue = node.isPale ? paleHue : hue
+    // A bar in a colour that makes no line gets one around it, to be seen on its card.
+    let edge = hue.bar == hue.line ? 0 : 0.75
     var parts: [Element] = [
       .shape(
         Shape(
           id: names.part("bar", of: id), classes: ["bar"], rect: strip,
-          outline: .roundedBox(Stroke(color: color, width: 0), fill: color)))
+          outline: .roundedBox(Stroke(color: hue.line, width: edge), fill: hue.bar)))
     ]
     guard node.states.contains(.back) else { return parts }
     // The glyph sits high in its line, so the line goes down by half a point.
@@ -39,7 +40,7 @@ extension Composition {
       .shape(
         Shape(
           id: names.part("back", of: id), classes: ["back"], rect: chevron, outline: .none,
-          text: Label(["‹"], .chevron, onColor))))
+          text: Label(["‹"], .chevron, hue.onBar))))
     return parts
   }
 }

@@ -6,9 +6,12 @@ import NavigationModel
 struct HueBook {
   private var numbers: [ControllerID: Int] = [:]
   private var chosen: [ControllerID: HexColor] = [:]
+  /// The hues of the colours that the scenario chose itself.
+  private(set) var chosenHues = ChosenHues([])
 
   init(_ steps: [Step]) {
     for (place, step) in steps.enumerated() where place == 0 || !step.change.appeared.isEmpty { add(step.after.root) }
+    chosenHues = ChosenHues(Set(chosen.values))
   }
 
   private mutating func add(_ root: Node) {
@@ -24,14 +27,9 @@ struct HueBook {
     }
   }
 
-  /// The colours that the scenario chose itself, in a fixed order.
-  var chosenColors: [HexColor] {
-    Set(chosen.values).sorted { $0.description < $1.description }
-  }
-
   /// The hue of a controller in a theme; nil where it takes over that of what holds it.
   func hue(of controller: Controller, in theme: Theme) -> Theme.Hue? {
-    if let color = chosen[controller.id] { return theme.hue(chosen: color) }
+    if let color = chosen[controller.id], let hue = chosenHues.hue(of: color, in: theme) { return hue }
     return numbers[controller.id].map { theme.hues[$0 % theme.hues.count] }
   }
 }

@@ -33,12 +33,39 @@ public struct Theme: Hashable, Sendable {
 
   /// A stack's colour: its outline and bars, the inside of its box, and text on a bar.
   public struct Hue: Hashable, Sendable {
-    /// Outlines and navigation bars.
+    /// Outlines; at least 3 : 1 on everything that they are drawn on.
     public let line: HexColor
     /// The inside of a stack's box.
     public let tint: HexColor
+    /// Navigation bars; the line's colour, unless a scenario chose one that makes no line.
+    public let bar: HexColor
     /// Text on a navigation bar.
-    public let onLine: HexColor
+    public let onBar: HexColor
+  }
+}
+
+extension Theme {
+  /// Every colour beside the one that another theme has in its place.
+  package func counterparts(in other: Theme) -> [(own: HexColor, other: HexColor)] {
+    var pairs = [
+      (canvas, other.canvas), (ink, other.ink), (mutedInk, other.mutedInk), (paleInk, other.paleInk), (card, other.card),
+      (container, other.container), (neutral, other.neutral), (paleFill, other.paleFill), (paleLine, other.paleLine),
+      (arrow, other.arrow), (new, other.new), (ghost, other.ghost),
+    ]
+    for outcome in Outcome.allCases {
+      if let mine = outcomes[outcome], let theirs = other.outcomes[outcome] { pairs.append((mine, theirs)) }
+    }
+    for (mine, theirs) in zip(hues + [neutralHue, paleHue], other.hues + [other.neutralHue, other.paleHue]) {
+      pairs += mine.counterparts(in: theirs)
+    }
+    return pairs.map { (own: $0, other: $1) }
+  }
+}
+
+extension Theme.Hue {
+  /// Every colour beside the one that a hue of another theme has in its place.
+  func counterparts(in other: Theme.Hue) -> [(HexColor, HexColor)] {
+    [(line, other.line), (tint, other.tint), (bar, other.bar), (onBar, other.onBar)]
   }
 }
 

@@ -13,7 +13,7 @@ enum Stories {
 
   /// The names of the package's samples.
   static let samples = [
-    "checkout", "nested-uinavigation", "onboarding", "swipe-always", "swipe-guarded", "swipe-system",
+    "checkout", "nested-uinavigation", "onboarding", "swipe-always", "swipe-guarded", "swipe-system", "two-stacks",
   ]
 
   static func sample(_ name: String) throws -> Scenario {
