@@ -26,7 +26,7 @@ import Testing
     let answer = Answer(["doctor"], of: .navtree)
     let words = answer.output.split(separator: "\n").map { $0.split(separator: " ").prefix(2).map(String.init) }
     #expect(words.prefix(1) == [["navtree", Version.current]])
-    #expect(words.dropFirst().map(\.first) == ["Graphviz", "svg", "png", "pdf", "font"])
+    #expect(words.dropFirst().map(\.first) == ["Graphviz", "svg", "pdf", "pixels", "png", "gif", "font"])
     #expect(answer.status == .fine)
   }
 }

@@ -22,7 +22,7 @@ struct DOTWriter {
 
   private mutating func write(_ drawing: Drawing) {
     let size = drawing.size
-    put("digraph frame {\ngraph [layout=nop2 notranslate=true pad=0 viewport=\"")
+    put("digraph frame {\ngraph [layout=nop2 notranslate=true pad=0 margin=0 viewport=\"")
     put(size.width, ",", size.height, ",1,")
     put(size.width / 2, ",", size.height / 2, "\" bgcolor=\"")
     put(drawing.background)

@@ -14,7 +14,7 @@ enum DoctorCommand {
     do {
       let report = try GraphvizEngine.shared.inspect()
       lines += Self.lines(of: report)
-      isWell = report.failures.isEmpty && report.isFontUsable
+      isWell = needed.allSatisfy { report.failures[$0] == nil } && report.pixelFailure == nil && report.isFontUsable
     } catch {
       lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
     }
@@ -23,18 +23,24 @@ enum DoctorCommand {
     return isWell ? .fine : .internalFault
   }
 
+  /// What Graphviz has to draw by itself; PNG and GIF are made of its pixels.
+  private static let needed: [ImageFormat] = [.svg, .pdf]
+
   private static func lines(of report: EngineReport) -> [String] {
-    let formats = ImageFormat.allCases.map { format in
-      format.rawValue.padded(to: 11) + (report.failures[format].map { "missing: \($0)" } ?? "works")
+    func row(_ name: String, _ failure: GraphvizError?) -> String {
+      name.padded(to: 11) + (failure.map { "missing: \($0)" } ?? "works")
     }
     let font = report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn"
-    return ["\("Graphviz".padded(to: 11))\(report.version)"] + formats + ["\("font".padded(to: 11))\(font)"]
+    return ["\("Graphviz".padded(to: 11))\(report.version)"] + needed.map { row($0.rawValue, report.failures[$0]) } + [
+      row("pixels", report.pixelFailure), "\("png".padded(to: 11))by libpng \(EncoderVersions.libpng)",
+      "\("gif".padded(to: 11))by libgd \(EncoderVersions.libgd)", "\("font".padded(to: 11))\(font)",
+    ]
   }
 
   private static let advice = """
     What to install:
-      Debian, Ubuntu   apt-get install libgraphviz-dev fonts-liberation2 fonts-dejavu-core
-      macOS            brew install graphviz
+      Debian, Ubuntu   apt-get install libgraphviz-dev libpng-dev libgd-dev fonts-liberation2 fonts-dejavu-core
+      macOS            brew install graphviz libpng gd
 
     """
 }

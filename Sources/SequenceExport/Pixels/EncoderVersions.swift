@@ -1,0 +1,11 @@
+internal import CGD
+internal import PNGShim
+
+/// The libraries that make files of pixels.
+public enum EncoderVersions {
+  /// The version of libpng that is loaded. The corresponding C function is `png_get_libpng_ver`.
+  public static var libpng: String { String(cString: pngs_version()) }
+
+  /// The version of libgd that is loaded. The corresponding C function is `gdVersionString`.
+  public static var libgd: String { String(cString: gdVersionString()) }
+}
