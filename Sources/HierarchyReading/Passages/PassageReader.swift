@@ -86,11 +86,11 @@ extension PassageReader {
     isSetApart = false
   }
 
-  /// A row that stands where nothing could hold it begins the next dump: always without marks, and with marks only behind other text, since
-  /// two rows of one fragment may stand side by side.
+  /// A row begins the next dump where nothing could hold it: always without marks, and with marks only behind other text, since two rows of
+  /// one fragment may stand side by side. Behind a code fence, a prompt or a heading every row does.
   private func beginsDump(_ row: ParsedRow) -> Bool {
     guard let first = passage.rows.first else { return false }
-    return row.marks == 0 || (skipped.wereAnySinceRow && row.marks <= first.marks)
+    return row.marks == 0 || skipped.endDump || (skipped.wereAnySinceRow && row.marks <= first.marks)
   }
 
   private mutating func addDamaged(_ attempt: RowReader.Attempt, _ line: SourceLine) {

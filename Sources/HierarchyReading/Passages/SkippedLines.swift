@@ -4,6 +4,8 @@ struct SkippedLines {
   private var isOpen = false
   /// Whether other text stands between the last row and the next.
   private(set) var wereAnySinceRow = false
+  /// Whether what stands there surely ends a dump: a code fence, a prompt or a heading.
+  private(set) var endDump = false
 
   mutating func add(_ line: SourceLine) {
     wereAnySinceRow = true
@@ -15,9 +17,9 @@ struct SkippedLines {
     }
   }
 
-  /// Notes that a line which needs no note, such as a code fence, stands here.
+  /// Takes a line that needs no note: a code fence, a prompt or a heading.
   mutating func breakOff() {
-    wereAnySinceRow = true
+    endDump = true
     isOpen = false
   }
 

@@ -4,16 +4,10 @@ extension SourceLine {
   /// No row is longer; the rest of such a line is not looked at.
   private static let longestLook = 4096
 
-  /// Whether the line is one of those that stand around dumps and need no note: a code fence, a prompt, a heading, a lone bracket or quote.
+  /// Whether the line is one of those that stand around dumps and need no note: a code fence, a prompt, a heading.
   var isSurelyNoRow: Bool {
-    let beginnings: [StaticString] = ["~~~", "(lldb)", "(gdb)", "#"]
+    let beginnings: [StaticString] = ["```", "~~~", "(lldb)", "(gdb)", "#"]
     var cursor = RowCursor(bytes)
-    // Of a fence, back-quotes are gone with the wrapping; what may be left is the language.
-    if bytes.count <= 12,
-      ["swift", "text", "txt", "objc", "console", "log", "none", "plaintext"].contains(where: { bytes.elementsEqual($0.utf8) })
-    {
-      return true
-    }
     return beginnings.contains { cursor.take($0) } && rowBehindOtherWords == nil
   }
 

@@ -1,6 +1,9 @@
 extension SourceLine {
-  /// The line without what a mail or an issue tracker puts before it, `> ` and bullets, and without blanks and quotes around it.
+  /// The line without what a mail or an issue tracker puts before it, `> ` and bullets, and without blanks and quotes around it; of the
+  /// fence of a code block, the back-quotes are left.
   var withoutWrapping: SourceLine {
+    let fence = bytes.drop { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: " ") }
+    if fence.starts(with: "```".utf8), !fence.contains(UInt8(ascii: "<")) { return part(fence.startIndex..<fence.startIndex + 3) }
     var inner = bytes.withoutWrapping
     while inner.first == UInt8(ascii: ">") { inner = inner.dropFirst().withoutWrapping }
     let bullets = [UInt8(ascii: "-"), UInt8(ascii: "*")]
