@@ -24,18 +24,27 @@ public struct DumpReading: Hashable, Sendable {
   /// - Complexity: O(n) in the length of the text.
   public init(of text: String) {
     let passages = PassageReader.passages(of: text)
-    let readings = passages.map(DumpReading.init)
-    guard let first = readings.first, passages.count > 1 else {
+    let second = passages.dropFirst().first
+    self.init(
+      onlyOneOf: passages.isEmpty ? [DumpReading(DumpPassage())] : passages.map(DumpReading.init),
+      column: second?.place.column ?? 1)
+  }
+
+  /// The only one of several readings of one text; of more than one, a reading with an error where the second begins.
+  ///
+  /// - Parameter column: The column that the second begins in, from 1.
+  package init(onlyOneOf readings: [DumpReading], column: Int = 1) {
+    guard let second = readings.dropFirst().first else {
       self = readings.first ?? DumpReading(DumpPassage())
       return
     }
     var log = MessageLog()
     log.add(
-      .error, "roots", at: passages[1].place,
-      "this text holds \(passages.count) hierarchies, and one is expected: give each dump as an input of its own")
+      .error, "roots", at: SourcePlace(line: second.line, column: column),
+      "this text holds \(readings.count) hierarchies, and one is expected: give each dump as an input of its own")
     // Where the others begin is what the error is about already.
     for message in readings.flatMap(\.messages) where message.id != "next-dump" { log.add(message) }
-    self.init(dump: nil, messages: log.sorted, line: first.line)
+    self.init(dump: nil, messages: log.sorted, line: readings.first?.line ?? 1)
   }
 
   /// Reads all dumps that a text holds, one after the other, whatever stands between them.
@@ -50,7 +59,7 @@ public struct DumpReading: Hashable, Sendable {
     return passages.isEmpty ? [DumpReading(DumpPassage())] : passages.map(DumpReading.init)
   }
 
-  private init(_ passage: DumpPassage) {
+  init(_ passage: DumpPassage) {
     var log = passage.log
     let forest = RowForest(of: passage.rows, log: &log)
     let dump = log.hasErrors ? nil : forest?.dump(log: &log)

@@ -58,7 +58,9 @@ import Testing
   @Test(arguments: ["UISecretViewController", "Acme.UINavigationController", "SwiftUI.Secret", "Acme.UIHostingController<Plan>"])
   func replacesClassesThatOnlyLookLikeTheSystems(className: String) throws {
     let neutral = try #require(DumpReading(of: row("", className)).dump).anonymised()
-    #expect(neutral.rows.first?.controller.className == "\(neutral.tree.kind == .navigation ? "Stack1Navigation" : "Screen1View")Controller")
+    #expect(
+      neutral.rows.first?.controller.className
+        == "\(neutral.tree.kind == .navigation ? "Stack1Navigation" : "Screen1View")Controller")
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/real-dumps")
