@@ -70,7 +70,7 @@ let package = Package(
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
         "StoryGenerator",
       ],
-      exclude: ["Goldens"], swiftSettings: strict),
+      exclude: ["Goldens", "Recorder"], swiftSettings: strict),
     .testTarget(
       name: "NavTreeCommandTests",
       dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),
