@@ -90,7 +90,7 @@ let package = Package(
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
         "StoryGenerator", "CPNG", "CGD",
       ],
-      exclude: ["Goldens"], swiftSettings: strict),
+      exclude: ["Goldens", "Recorder"], swiftSettings: strict),
     .testTarget(
       name: "NavTreeCommandTests",
       dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),

@@ -13,4 +13,9 @@ public struct HierarchyDump: Hashable, Sendable {
   public let tree: Blueprint
   /// The facts of each row, in the text's order, which is also that of ``NavigationTree/preorder`` once the tree is built.
   public let rows: [HierarchyRow]
+
+  package init(tree: Blueprint, rows: [HierarchyRow]) {
+    self.tree = tree
+    self.rows = rows
+  }
 }

@@ -73,6 +73,28 @@ import Testing
     let many = (0..<3).map { _ in time(rows: 30_000) }.min() ?? .zero
     #expect(many < few * 40, "\(few) for 3,000 rows, \(many) for 30,000")
   }
+
+  private static let shapes: [(String, @Sendable (Int) -> String)] = [
+    (
+      "wrapped rows",
+      { count in (0..<count).map { "   | <A\($0) 0x1>, state: appeared,\nview: <V 0x2>" }.joined(separator: "\n") }
+    ),
+    ("rows that break off", { count in String(repeating: "<AController 0x1>, state: appeared,\n", count: count) }),
+    ("open brackets", { count in String(repeating: "<AController\n", count: count) }),
+    ("dumps of one row", { count in String(repeating: "<AController 0x1>\n\n", count: count) }),
+    ("other text", { count in "<AController 0x1>\n" + String(repeating: "and <b> then < some words\n", count: count) }),
+  ]
+
+  @Test(arguments: shapes.indices) func takesTenTimesAsLongForTenTimesAsMuch(shape index: Int) {
+    let (name, make) = Self.shapes[index]
+    func time(_ count: Int) -> Duration {
+      let text = make(count)
+      return (0..<3).map { _ in ContinuousClock().measure { _ = DumpReading.all(in: text) } }.min() ?? .zero
+    }
+    let few = time(400)
+    let many = time(4000)
+    #expect(many < few * 50, "\(name): \(few) for 400, \(many) for 4,000")
+  }
 }
 
 /// The same bytes every time, so that a failure can be seen again.

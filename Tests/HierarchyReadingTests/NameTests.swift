@@ -26,6 +26,24 @@ import Testing
     ("_TtGC7SwiftUI19UIHostingControllerGVS_3BoxGS1_SS___", "UIHostingController<Box<Box<String>>>"),
     ("<\(String(repeating: "x", count: 100))>", "<" + String(repeating: "x", count: 58) + "…"), (".", "."),
     ("_TtFQ_19UIHostingController", "UIHosting"), ("_TtQ", "_TtQ"), ("_TtP_", "_TtP_"),
+    ("$s4Shop18CartViewControllerC", "Cart"), ("$s4Shop5OuterO18CartViewControllerC", "Cart"),
+    ("_$s7SwiftUI19UIHostingControllerCy4Shop8CartViewVGD", "UIHostingController<CartView>"),
+    ("$s7SwiftUI19UIHostingControllerCy4Shop8CartViewVSgGN", "UIHostingController<Optional<CartView>>"),
+    (
+      "$s4Shop17HostingControllerCyAA15ModifiedContentVyAA0E4ViewVAA3RowVGG",
+      "HostingController<ModifiedContent<ContentView, Row>>"
+    ),
+    ("$s4Shop17HostingControllerCyAA4Item_AA0dD0pG", "HostingController<Item & ItemItem>"),
+    ("$s4Shop17HostingControllerCySi1a_AA11ContentViewV1btG", "HostingController<(a: Int, b: ContentView)>"),
+    ("$s4Shop17HostingControllerCySDySSAA11ContentViewVGG", "HostingController<Dictionary<String, ContentView>>"),
+    ("$s4Shop17HostingControllerCySiycG", "HostingController<() -> Int>"),
+    ("$s4Shop17HostingControllerCyypG", "HostingController<Any>"),
+    ("$s4Shop17HostingControllerCyAA11ContentViewVmG", "HostingController<ContentView.Type>"),
+    ("$s4Shop5OuterO4DeepV4LeafCy_Si_SSG", "Leaf<Int, String>"), ("$sSa4ShopE14ListControllerCySi_G", "ListController<Int>"),
+    ("$s4Shop13$5632c0e3fea0yXZ15LocalControllerC", "Local"),
+    ("$s4Shop16SecretController33_0123456789ABCDEF0123456789ABCDEFLLC", "Secret"),
+    ("$s4Shop5localyyF15LocalControllerL_C", "Local"), ("$s", "$s"),
+    ("$s4Shop17HostingControllerCyAA0010nicode_osaVG", "HostingController<nicode>"),
     ("Shop.StyleContextSplitViewNavigationController<Shop.SidebarStyleContext>", "StyleContextSplitViewNavigation"),
     (String(repeating: "x", count: 300), String(repeating: "x", count: 59) + "…"),
   ]
@@ -48,14 +66,19 @@ import Testing
 
   @Test func survivesAnyMangledName() {
     var generator = SystemRandomNumberGenerator()
-    let letters = Array("_CVOGSPT0123456789asio")
-    for _ in 0..<5000 {
-      let tail = String(
-        (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in letters.randomElement(using: &generator) })
-      let name = DumpReading(of: "<_Tt\(tail) 0x1>").dump?.tree.name ?? ""
-      #expect((1...60).contains(name.count), "_Tt\(tail)")
+    let letters = Array("_CVOGSPTALXZEycptg0123456789asio")
+    for beginning in ["_Tt", "$s"] {
+      for _ in 0..<5000 {
+        let tail = String(
+          (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in letters.randomElement(using: &generator) })
+        let name = DumpReading(of: "<\(beginning)\(tail) 0x1>").dump?.tree.name ?? ""
+        #expect((1...60).contains(name.count), "\(beginning)\(tail)")
+      }
     }
-    let deep = "_Tt" + String(repeating: "GC1A1B", count: 5000)
-    #expect(DumpReading(of: "<\(deep) 0x1>").dump != nil)
+    let deep = [
+      "_Tt" + String(repeating: "GC1A1B", count: 5000), "$sSi" + String(repeating: "Sg", count: 5000),
+      "$sSi" + String(repeating: "99A", count: 1000),
+    ]
+    for name in deep { #expect(DumpReading(of: "<\(name) 0x1>").dump != nil) }
   }
 }

@@ -6,7 +6,9 @@ import Testing
 private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/real-dumps")
 
 /// Dumps that people published of running apps. They lie beside the package, not in it, so these tests run only where they are there.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: folder.path))) struct RealDumpTests {
+@Suite(
+  .enabled(if: FileManager.default.fileExists(atPath: folder.path), "the published dumps are not there: ../shared/real-dumps"))
+struct RealDumpTests {
   private static let dumps: [(String, Int, String)] = [
     (
       "full-screen-then-popover", 8,
@@ -67,5 +69,17 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent().append
     #expect(dump.rows.count == rows)
     #expect(dump.tree.controllerCount == rows)
     #expect(dump.tree.outline == outline)
+  }
+
+  @Test func leavesNoFileOut() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+    #expect(Set(files) == Set(Self.dumps.map { $0.0 + ".txt" }))
+  }
+
+  /// All of them in one bug report, each in a fence of its own.
+  @Test func readsAllOfThemInOneText() throws {
+    let texts = try Self.dumps.map { try String(contentsOf: folder.appending(path: $0.0 + ".txt"), encoding: .utf8) }
+    let readings = DumpReading.all(in: texts.map { "Then:\n```\n\($0)\n```\n" }.joined())
+    #expect(readings.map { $0.outline ?? "\($0.said)" } == Self.dumps.map(\.2))
   }
 }

@@ -53,4 +53,35 @@ import Testing
     #expect(desk.names() == ["a.nav", "dump.txt"])
     #expect(desk.run("import", "./missing").status == .cannotRead)
   }
+
+  @Test("Puts neutral names in place of the app's own when told to")
+  func anonymises() throws {
+    try desk.put("<UINavigationController 0x1>\n | <Acme.PlanViewController 0x2>\n | <UIAlertController 0x3>", in: "acme.txt")
+    #expect(
+      desk.run("import", "./acme.txt", "--anonymise").output == """
+        tree
+          navigation
+            screen Screen1 (Screen1ViewController)
+            screen UIAlert (UIAlertController)
+
+        """)
+  }
+
+  @Test("Takes a recording as it takes a dump, and so do the other commands")
+  func takesRecordings() throws {
+    let record = #"""
+      {"navtree":"recording","version":1,"sequence":0,"cause":"start","rows":[{"depth":0,"class":"UINavigationController"},\#
+      {"depth":1,"class":"ViewController"},{"depth":1,"class":"DetailViewController"}]}
+
+      """#
+    try desk.put(record, in: "story.jsonl")
+    #expect(desk.run("import", "./story.jsonl") == Answer(output: Self.scenario, messages: "", status: .fine))
+    #expect(desk.run("show", "./story.jsonl").output == desk.run("show", "./dump.txt").output)
+    #expect(desk.run("check", "./story.jsonl").status == .fine)
+    #expect(desk.run("render", "./story.jsonl", "-f", "dot", "-o", "./out").status == .fine)
+    try desk.put(record.dropLast(20) + "\n", in: "broken.jsonl")
+    let answer = desk.run("check", "./broken.jsonl")
+    #expect(answer.status == .wrongInput)
+    #expect(answer.messages.contains("./broken.jsonl:1:1: error: this line is no JSON"), "\(answer.messages)")
+  }
 }

@@ -22,6 +22,11 @@ struct MessageLog {
     kept.append(ReadingMessage(severity: severity, id: id, line: place.line, column: place.column, text: text()))
   }
 
+  /// Takes over a message that was made elsewhere.
+  mutating func add(_ message: ReadingMessage) {
+    add(message.severity, message.id, at: SourcePlace(line: message.line, column: message.column), message.text)
+  }
+
   /// All messages in the order of the text.
   var sorted: [ReadingMessage] {
     var all = kept

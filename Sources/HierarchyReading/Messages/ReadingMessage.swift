@@ -20,6 +20,14 @@ public struct ReadingMessage: Hashable, Sendable {
   public let column: Int
   /// One sentence, in lower case and without a full stop.
   public let text: String
+
+  package init(severity: Severity, id: String, line: Int, column: Int, text: String) {
+    self.severity = severity
+    self.id = id
+    self.line = line
+    self.column = column
+    self.text = text
+  }
 }
 
 extension ReadingMessage: CustomStringConvertible {

@@ -20,6 +20,8 @@ struct ClassName {
     let text = Array(printed.utf8.prefix(Self.longestClass))
     if text.starts(with: "_Tt".utf8) {
       readable = OldMangling.readableName(of: text) ?? OldMangling.stem(of: text)
+    } else if NewMangling.isMangled(text) {
+      readable = NewMangling.readableName(of: text) ?? OldMangling.stem(of: text)
     } else {
       readable = Self.withoutModules(String(decoding: text, as: UTF8.self))
     }

@@ -79,7 +79,7 @@ extension HierarchyPrinter {
 
 extension ControllerKind {
   /// The class of the view that such a controller has in a running app.
-  fileprivate var viewClass: String {
+  var viewClass: String {
     switch self {
     case .navigation, .tabs: "UILayoutContainerView"
     case .split: "_UISplitViewControllerPanelImplView"

@@ -14,6 +14,8 @@ struct ParsedRow {
   var presentation: PrintedObject?
   /// Whether a row that could not be read stands just before this one, so that its parent may be that one.
   var followsGap = false
+  /// What a recording says beside the row; a dump says none of it.
+  var known = KnownFacts()
 
   var place: SourcePlace { source.place(of: start) }
 }

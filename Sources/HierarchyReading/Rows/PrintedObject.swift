@@ -4,6 +4,12 @@ public struct PrintedObject: Hashable, Sendable {
   public let className: String
   /// The address as printed, `0x…`; nil in the texts that snapshot tests write.
   public let pointer: String?
+
+  /// Describes an object.
+  public init(className: String, pointer: String?) {
+    self.className = className
+    self.pointer = pointer
+  }
 }
 
 /// What a row says of a controller's view.

@@ -8,35 +8,35 @@ struct RowReader {
   struct Problem: Error {
     let index: Int
     let text: String
+    /// Whether a bracket is open at the end, so that the next line may close it.
+    var isOpen = false
+  }
+
+  /// A row as far as it can be read: one that breaks off keeps its place in the tree, so that one mistake is reported once.
+  struct Attempt {
+    /// Nil where not even a controller could be read.
+    var row: ParsedRow?
+    /// Nil where all of the line was read.
+    var problem: Problem?
   }
 
   private let source: SourceLine
   private var cursor: RowCursor
 
-  /// All rows of a text. A row that breaks off keeps its place in the tree, so that one mistake is reported once.
-  static func rows(in lines: [SourceLine], log: inout MessageLog) -> [ParsedRow] {
-    var rows: [ParsedRow] = []
-    var isAfterGap = false
-    for line in lines {
-      let line = SourceLine(bytes: line.bytes.withoutWrapping, start: line.place(of: line.bytes.withoutWrapping.startIndex))
-      guard !line.bytes.isEmpty else { continue }
-      var reader = RowReader(source: line, cursor: RowCursor(line.bytes))
+  /// Reads a line that has nothing wrapped around it any more.
+  static func attempt(_ line: SourceLine) -> Attempt {
+    var reader = RowReader(source: line, cursor: RowCursor(line.bytes))
+    do throws(Problem) {
+      var row = try reader.head()
       do throws(Problem) {
-        var row = try reader.head()
-        row.followsGap = isAfterGap
-        isAfterGap = false
-        do throws(Problem) {
-          try reader.readTail(of: &row)
-        } catch {
-          log.add(.error, "row", at: line.place(of: error.index), error.text)
-        }
-        rows.append(row)
+        try reader.readTail(of: &row)
+        return Attempt(row: row)
       } catch {
-        isAfterGap = true
-        log.add(.error, "row", at: line.place(of: error.index), error.text)
+        return Attempt(row: row, problem: error)
       }
+    } catch {
+      return Attempt(problem: error)
     }
-    return rows
   }
 }
 
@@ -98,7 +98,7 @@ extension RowReader {
     let start = cursor.index
     guard cursor.next == UInt8(ascii: "<") else { throw expected(wanted) }
     guard let inside = cursor.takeAngled() else {
-      throw Problem(index: start, text: "expected '>' after \(quoted(cursor.rest)), but the row ends")
+      throw Problem(index: start, text: "expected '>' after \(quoted(cursor.rest)), but the row ends", isOpen: true)
     }
     let object = PrintedObject(inside: inside)
     guard !object.className.isEmpty else {

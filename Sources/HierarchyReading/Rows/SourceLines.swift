@@ -6,15 +6,39 @@ struct SourcePlace: Hashable {
 
 /// One line of a dump, with where it stands in the text.
 ///
-/// A logger may have put the whole dump on one line of the text, with `\n` spelled out; then several of these share a line number.
+/// A logger may have put the whole dump on one line of the text, with `\n` spelled out; then several of these share a line number. Somebody
+/// may have wrapped a row by hand; then one of these is made of several lines.
 struct SourceLine {
   let bytes: ArraySlice<UInt8>
   let start: SourcePlace
+  /// Where the further lines begin that were put behind the first.
+  private var joints: [(index: Int, place: SourcePlace)] = []
+
+  init(bytes: ArraySlice<UInt8>, start: SourcePlace) {
+    self.bytes = bytes
+    self.start = start
+  }
 
   /// The place of a byte of this line.
   func place(of index: Int) -> SourcePlace {
-    let before = bytes[bytes.startIndex..<min(max(index, bytes.startIndex), bytes.endIndex)]
-    return SourcePlace(line: start.line, column: start.column + String(decoding: before, as: UTF8.self).count)
+    let joint = joints.last { $0.index <= index } ?? (bytes.startIndex, start)
+    let before = bytes[joint.index..<min(max(index, joint.index), bytes.endIndex)]
+    return SourcePlace(line: joint.place.line, column: joint.place.column + String(decoding: before, as: UTF8.self).count)
+  }
+
+  /// The line from one of its bytes on, up to another.
+  func part(_ range: Range<Int>) -> SourceLine {
+    var part = SourceLine(bytes: bytes[range], start: place(of: range.lowerBound))
+    part.joints = joints.filter { range.contains($0.index) }
+    return part
+  }
+
+  /// This line with the next one behind it.
+  func joined(by blank: Bool, to next: SourceLine) -> SourceLine {
+    let first = Array(bytes) + (blank ? [UInt8(ascii: " ")] : [])
+    var whole = SourceLine(bytes: (first + next.bytes)[...], start: start)
+    whole.joints = joints.map { ($0.index - bytes.startIndex, $0.place) } + [(first.count, next.start)]
+    return whole
   }
 }
 
@@ -52,13 +76,14 @@ struct SourceLines {
     self.lines = lines
   }
 
-  /// How many bytes end a line here: a line feed, a carriage return with or without one, or a line feed that was spelled out.
+  /// How many bytes end a line here: a line feed, a carriage return with or without one, or the same spelled out.
   private static func lengthOfBreak(at index: Int, in bytes: [UInt8]) -> Int {
     let next = index + 1 < bytes.count ? bytes[index + 1] : nil
     return switch bytes[index] {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"): next == UInt8(ascii: "\n") ? 2 : 1
-    case UInt8(ascii: "\\"): next == UInt8(ascii: "n") ? 2 : 0
+    case UInt8(ascii: "\\") where next == UInt8(ascii: "n"): 2
+    case UInt8(ascii: "\\"): bytes[index...].starts(with: #"\r\n"#.utf8) ? 4 : 0
     case _: 0
     }
   }

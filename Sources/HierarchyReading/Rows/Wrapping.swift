@@ -1,3 +1,20 @@
+extension SourceLine {
+  /// The line without what a mail or an issue tracker puts before it, `> ` and bullets, and without blanks and quotes around it; of the
+  /// fence of a code block, the back-quotes are left.
+  var withoutWrapping: SourceLine {
+    let fence = bytes.drop { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: " ") }
+    if fence.starts(with: "```".utf8), !fence.contains(UInt8(ascii: "<")) { return part(fence.startIndex..<fence.startIndex + 3) }
+    var inner = bytes.withoutWrapping
+    while inner.first == UInt8(ascii: ">") { inner = inner.dropFirst().withoutWrapping }
+    let bullets = [UInt8(ascii: "-"), UInt8(ascii: "*")]
+    if let first = inner.first, bullets.contains(first), inner.dropFirst().first == UInt8(ascii: " ") {
+      inner = inner.dropFirst().withoutWrapping
+    }
+    return inner.startIndex == bytes.startIndex && inner.endIndex == bytes.endIndex
+      ? self : part(inner.startIndex..<inner.endIndex)
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The line without blanks and quotes around it: people paste dumps from source, logs and issue trackers.
   var withoutWrapping: ArraySlice<UInt8> {
@@ -10,7 +27,7 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   fileprivate var isWrapping: Bool {
     switch self {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): true
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "\\"): true
     case _: false
     }
   }

@@ -14,11 +14,13 @@ extension RowForest {
     var guesses: [(index: Int, reading: KindReading)] = []
     // Children stand after their parents, so going backwards knows them first.
     for index in rows.indices.reversed() {
-      let reading = RowEvidence(of: index, in: self, childKinds: children[index].map { kinds[$0] }).reading
+      let childKinds = children[index].map { kinds[$0] }
+      let known = rows[index].known.kind.flatMap { $0.canHold(childKinds) ? KindReading(kind: $0) : nil }
+      let reading = known ?? RowEvidence(of: index, in: self, childKinds: childKinds).reading
       kinds[index] = reading.kind
       if reading.guess != nil { guesses.append((index, reading)) }
     }
-    for index in rows.indices where isNested(index, kinds) { kinds[index] = .nested }
+    for index in rows.indices where rows[index].known.kind == nil && isNested(index, kinds) { kinds[index] = .nested }
     var said: Set<String> = []
     for (index, reading) in guesses.reversed() {
       guard let reason = reading.guess else { continue }
@@ -44,6 +46,15 @@ extension RowForest {
 }
 
 extension ControllerKind {
+  /// Whether a controller that says it is of this kind can be, with what it holds; only a recording of something else says otherwise.
+  fileprivate func canHold(_ children: [ControllerKind]) -> Bool {
+    switch self {
+    case .screen: children.isEmpty
+    case .nested: children == [.navigation]
+    case .navigation, .tabs, .split, .container: true
+    }
+  }
+
   fileprivate var title: String {
     switch self {
     case .screen: "screen"

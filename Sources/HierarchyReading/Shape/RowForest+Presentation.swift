@@ -5,6 +5,7 @@ extension RowForest {
   func style(of index: Int, log: inout MessageLog) -> PresentationStyle? {
     let row = rows[index]
     guard row.isPresented, let presenter = parents[index] else { return nil }
+    if let style = row.known.style { return style }
     if let style = row.presentation.flatMap({ PresentationStyle(controllerClass: ClassName($0.className).base) }) { return style }
     guard let state = rows[presenter].state else {
       log.add(.note, "style", at: row.place, "how \(quoted(row.controller.className)) is presented is not in the text")

@@ -5,6 +5,7 @@ extension RowForest {
   func selectedTab(of index: Int, log: inout MessageLog) -> Int? {
     let tabs = children[index].map { rows[$0] }
     guard let first = tabs.first else { return nil }
+    if let known = tabs.firstIndex(where: \.known.isSelected) { return known }
     let place = rows[index].place
     guard tabs.contains(where: { $0.state != nil }) else {
       if tabs.count > 1 {

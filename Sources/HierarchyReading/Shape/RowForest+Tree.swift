@@ -18,14 +18,19 @@ extension RowForest {
       let className = rows[index].controller.className
       let kind = kinds[index]
       var part = Blueprint(
-        kind, ClassName(className).name(for: kind), className: className == kind.defaultClassName ? nil : className,
-        children: held, selected: selected[index], presentation: modal)
+        kind, name(of: rows[index], kind), className: className == kind.defaultClassName ? nil : className,
+        traits: rows[index].known.traits, children: held, selected: selected[index], presentation: modal)
       // What a dump shows of more than five tabs was there without a More, as on an iPad.
-      part.traits.allTabs = part.exceedsPhone
+      part.traits.allTabs = part.exceedsPhone || part.traits.allTabs
       built[index] = part
     }
     guard let tree = built.first.flatMap(\.self) else { return nil }
     return HierarchyDump(tree: tree, rows: rows.indices.map { fact(of: $0, kinds[$0]) })
+  }
+
+  private func name(of row: ParsedRow, _ kind: ControllerKind) -> String? {
+    guard let title = row.known.title else { return ClassName(row.controller.className).name(for: kind) }
+    return title.isEmpty ? nil : title
   }
 
   /// Takes a finished part out, so that it is moved and not copied.

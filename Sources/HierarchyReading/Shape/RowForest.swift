@@ -89,11 +89,9 @@ extension RowForest {
   private func report(_ roots: [Int], base: Int, first: ParsedRow, log: inout MessageLog) {
     if roots.count > 1 {
       let second = rows[roots[1]]
-      let advice =
-        base == 0
-        ? "give each dump as an input of its own; several windows in one text are not read yet"
-        : "add the row of the controller that holds them"
-      log.add(.error, "roots", at: second.place, "this text holds \(roots.count) hierarchies, and one is expected: \(advice)")
+      log.add(
+        .error, "roots", at: second.place,
+        "this text holds \(roots.count) hierarchies, and one is expected: add the row of the controller that holds them")
     } else if base > 0 || first.isPresented {
       let verb = first.isPresented ? "presents" : "holds"
       log.add(.note, "fragment", at: first.place, "what \(verb) \(quoted(first.controller.className)) is not in the text")

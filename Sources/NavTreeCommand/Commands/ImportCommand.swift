@@ -11,6 +11,9 @@ enum ImportCommand {
   static let output = Option("--output", "-o", value: "file", as: .path, help: "The file for the scenario; else standard output.")
   static let force = Flag("--force", help: "Replace a file that holds something else.")
 
+  static let anonymise = Flag(
+    "--anonymise", help: "Put neutral names in place of the app's own classes and screens; UIKit's own stay.")
+
   static let command = Command(
     "import", does: "Make a scenario of a running app's hierarchy.",
     discussion: [
@@ -18,7 +21,7 @@ enum ImportCommand {
         + "'po [UIViewController _printHierarchy]', and save what it prints. The scenario starts with that tree; add actions to it."
     ],
     examples: [Command.Example("navtree import dump.txt -o story.nav", does: "Writes a scenario to go on from.")],
-    takes: [dump, output, force]
+    takes: [dump, output, force, anonymise]
   ) { call, console in
     if let path = call[output], isSameFile(path, call[dump]) {
       throw WrongCall("The output \(quoted(path)) is the dump itself; name another file.")
@@ -32,7 +35,7 @@ enum ImportCommand {
       return max(status, .wrongInput)
     }
     guard let dump else { return status }
-    let words = ScenarioFormatter.text(of: Scenario(tree: dump.tree))
+    let words = ScenarioFormatter.text(of: Scenario(tree: (call[anonymise] ? dump.anonymised() : dump).tree))
     let mistakes = ParsedScenario(parsing: words).diagnostics
     guard mistakes.isEmpty else {
       for mistake in mistakes {

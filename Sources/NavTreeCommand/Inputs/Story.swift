@@ -6,7 +6,7 @@ internal import SequenceExport
 
 /// One input as far as it could be understood: what it is, the scenario in it, and what there is to say about it.
 ///
-/// A scenario, its JSON and a dump are told apart by what stands in them, since standard input has no name, and people name files as they
+/// A scenario, its JSON, a dump and a recording are told apart by what stands in them, since standard input has no name, and people name files as they
 /// like.
 struct Story {
   let input: InputText
@@ -35,8 +35,7 @@ struct Story {
 
   init(_ input: InputText) {
     self.input = input
-    if HierarchyDump.looksLikeHierarchy(input.text) {
-      let reading = DumpReading(of: input.text)
+    if let reading = DumpInput.reading(of: input.text) {
       form = .dump(reading.dump)
       scenario = reading.dump.map { Scenario(tree: $0.tree) }
       diagnostics = reading.messages.map(Diagnostic.init)

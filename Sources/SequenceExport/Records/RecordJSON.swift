@@ -14,7 +14,7 @@ public enum RecordJSON {
     return escapingConcealed(Array(try encoder.encode(value))) + [UInt8(ascii: "\n")]
   }
 
-  private static func escapingConcealed(_ json: [UInt8]) -> [UInt8] {
+  static func escapingConcealed(_ json: [UInt8]) -> [UInt8] {
     let text = String(decoding: json, as: UTF8.self)
     guard text.unicodeScalars.contains(where: isHidden) else { return json }
     var escaped = ""
