@@ -4,7 +4,7 @@ struct Timeline {
   let holds: [Int]
   /// When each step begins, and, last, when the cycle is over.
   private let starts: [Int]
-  /// Digits behind the point of a percentage, so that it is less than half a millisecond off.
+  /// Digits behind the point of a percentage, so that it is off by less than half of a hundredth of a second.
   private let digits: Int
 
   init(holds: [Int]) {
@@ -12,8 +12,8 @@ struct Timeline {
     starts = holds.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
     let cycle = starts.last ?? 0
     var digits = 1
-    // Half of the last digit of a percentage is 10^(-2 - digits) / 2 of the cycle, of which a hundredth is ten milliseconds.
-    while Self.power(digits + 1) < cycle { digits += 1 }
+    // Half of the last digit is 10^(-2 - digits) / 2 of the cycle.
+    while Self.power(digits + 2) <= cycle { digits += 1 }
     self.digits = digits
   }
 
