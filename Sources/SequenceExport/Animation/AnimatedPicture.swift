@@ -5,6 +5,8 @@ struct AnimatedPicture {
   /// The names of the shapes that are defined once.
   private var shapes: [Shape: String] = [:]
   private var definitions: [String] = []
+  /// The shapes that are dashed somewhere.
+  private var dashed: Set<Shape> = []
   private var body: [String] = []
 
   /// Where something is, apart from how it is painted.
@@ -16,8 +18,6 @@ struct AnimatedPicture {
       tag = mark.tag
       geometry = mark.geometry
     }
-
-    var markup: String { tag + AnimatedPicture.markup(geometry) }
   }
 
   /// - Parameters:
@@ -43,44 +43,59 @@ struct AnimatedPicture {
 extension AnimatedPicture {
   /// Gives a name to every shape that is shorter to define once and to use by name.
   private mutating func defineShapes() {
+    let marks = places.map(\.mark.mark).filter { $0.tag != "text" }
     var counts: [Shape: Int] = [:]
-    let all = places.filter { $0.mark.mark.tag != "text" }.map { Shape($0.mark.mark) }
-    for shape in all { counts[shape, default: 0] += 1 }
-    for shape in all where shapes[shape] == nil {
+    for mark in marks {
+      counts[Shape(mark), default: 0] += 1
+      if mark.paint.contains(where: { $0.name == "stroke-dasharray" && $0.value != "none" }) { dashed.insert(Shape(mark)) }
+    }
+    for shape in marks.map(Shape.init) where shapes[shape] == nil {
       let name = "s\(definitions.count)"
-      let definition = "<\(shape.tag) id=\"\(name)\"\(Self.markup(shape.geometry))/>"
+      let (definition, inline) = (markup(shape, name: name), markup(shape))
       let reference = "use href=\"#\(name)\""
       let uses = counts[shape] ?? 0
-      guard definition.utf8.count + 1 + uses * reference.utf8.count < uses * shape.markup.utf8.count else { continue }
-      definitions.append(definition)
+      guard definition.utf8.count + "</>\n".utf8.count + uses * reference.utf8.count < uses * inline.utf8.count else { continue }
+      definitions.append("<\(definition)/>")
       shapes[shape] = name
     }
   }
 
+  /// A shape's element without its brackets.
+  private func markup(_ shape: Shape, name: String? = nil) -> String {
+    let attributes = shape.geometry.map { attribute in
+      let value =
+        switch attribute.name {
+        case "d": PathData.shortened(attribute.value, straightens: !dashed.contains(shape))
+        case "points": PathData.shortened(points: attribute.value)
+        case _: attribute.value
+        }
+      return " \(attribute.name)=\"\(value)\""
+    }
+    return shape.tag + (name.map { " id=\"\($0)\"" } ?? "") + attributes.joined()
+  }
+
   /// Writes everything, with a group around neighbours that are shown at the same time.
   private mutating func writeBody() {
-    var open: String?
-    for (mark, lifetime) in places {
-      let group = style.lifetimeClass(of: lifetime)
-      if group != open {
-        if open != nil { body.append("</g>") }
-        if let group { body.append("<g class=\"\(group)\">") }
-        open = group
+    var rest = places[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.lifetime == first.lifetime }
+      rest = rest[group.endIndex...]
+      switch style.lifetimeClass(of: first.lifetime) {
+      case nil: body += group.map { element($0.mark, class: style.paintClass(of: $0.mark)) }
+      case let lifetime? where group.count == 1:
+        body.append(element(first.mark, class: "\(style.paintClass(of: first.mark)) \(lifetime)"))
+      case let lifetime?:
+        body.append("<g class=\"\(lifetime)\">")
+        body += group.map { element($0.mark, class: style.paintClass(of: $0.mark)) }
+        body.append("</g>")
       }
-      body.append(element(mark))
     }
-    if open != nil { body.append("</g>") }
   }
 
-  private mutating func element(_ painted: PaintedMark) -> String {
+  private func element(_ painted: PaintedMark, class classes: String) -> String {
     let mark = painted.mark
-    let paint = " class=\"\(style.paintClass(of: painted))\""
     let shape = Shape(mark)
-    if let name = shapes[shape] { return "<use href=\"#\(name)\"\(paint)/>" }
-    return mark.tag == "text" ? "<\(shape.markup)\(paint)>\(mark.text)</text>" : "<\(shape.markup)\(paint)/>"
-  }
-
-  private static func markup(_ attributes: [Tag.Attribute]) -> String {
-    attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+    let tag = "<\(shapes[shape].map { "use href=\"#\($0)\"" } ?? markup(shape)) class=\"\(classes)\""
+    return mark.tag == "text" ? "\(tag)>\(mark.text)</text>" : "\(tag)/>"
   }
 }

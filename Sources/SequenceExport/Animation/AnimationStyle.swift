@@ -67,9 +67,10 @@ extension AnimationStyle {
       let names = absent.filter { $1.fades == fades }.map { ".k\($0.offset)" }
       return names.isEmpty ? "" : "\(names.joined(separator: ",")){\(Self.shown(false, fades))}"
     }
-    return ["g g{animation:\(timeline.duration) step-end infinite}"]
+    // Classes of paints have no k in them.
+    return ["[class*=k]{animation:\(timeline.duration) step-end infinite}"]
       + lifetimeList.enumerated().map { ".k\($0){animation-name:k\($0)}@keyframes k\($0){\(keyframes($1))}" }
-      + [hidden(false), hidden(true), "@media (prefers-reduced-motion:reduce){g g{animation:none!important}}"]
+      + [hidden(false), hidden(true), "@media (prefers-reduced-motion:reduce){[class*=k]{animation:none!important}}"]
   }
 
   /// What fades is hidden by its opacity; all else by its visibility, for which nothing has to be painted on its own first.

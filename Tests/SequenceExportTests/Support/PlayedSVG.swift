@@ -47,11 +47,15 @@ struct PlayedSVG {
           shape = try #require(shapes[String(reference.dropFirst())])
         }
         let mark = DrawnMark(shape, paint: paint)
-        parts.append((mark, DrawnMark(shape, paint: paint.merging(dark) { $1 }), child.name == "g" ? child.classes.first : nil))
+        parts.append(
+          (
+            mark, DrawnMark(shape, paint: paint.merging(dark) { $1 }),
+            (child.name == "g" ? child : element).classes.first { $0.hasPrefix("k") }
+          ))
       }
     }
     self.parts = parts
-    let animation = style.blocks.first { $0.prelude == "g g" }?.declarations["animation"]
+    let animation = style.blocks.first { $0.prelude == "[class*=k]" }?.declarations["animation"]
     cycle = animation.flatMap { Double($0.prefix { $0 != "s" }) }
     if let animation { #expect(animation.hasSuffix("s step-end infinite")) }
     var tracks: [String: Track] = [:]
@@ -108,8 +112,43 @@ struct DrawnMark: Hashable {
     attributes["class"] = nil
     attributes["id"] = nil
     for (property, value) in paint { attributes[property] = property == "font-size" ? String(value.dropLast(2)) : value }
+    for name in ["d", "points"] { attributes[name] = attributes[name].map(Self.spelledOut) }
     self.attributes = attributes
     text = element.text
+  }
+
+  /// A path with all its lines as the curves that libgvc writes, or points, with one blank between numbers.
+  private static func spelledOut(_ data: String) -> String {
+    var words: [String] = []
+    for character in data {
+      if character == " " || character == "," {
+        words.append("")
+      } else if character.isLetter {
+        words += [String(character), ""]
+      } else if character == "-" || words.isEmpty {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    var (command, text, x, y, place) = ("", [String](), "", "", 0)
+    for word in words where !word.isEmpty {
+      if word.first?.isLetter == true {
+        command = word
+        place = 0
+      } else if command == "H" {
+        text += [x, y, word, y, word, y]
+        x = word
+      } else if command == "V" {
+        text += [x, y, x, word, x, word]
+        y = word
+      } else {
+        text.append(word)
+        if place.isMultiple(of: 2) { x = word } else { y = word }
+        place += 1
+      }
+    }
+    return text.joined(separator: " ")
   }
 
   /// Everything that a frame paints, in its order.

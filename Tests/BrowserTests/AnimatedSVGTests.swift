@@ -1,0 +1,81 @@
+import BrowserSession
+import FrameDrawing
+import SequenceExport
+import Testing
+
+extension InBrowser {
+  /// The picture that plays by itself, as a browser plays it.
+  @Suite struct AnimatedSVGTests {
+    private let desk: Desk
+
+    init() throws { desk = try Desk() }
+
+    private static let seconds = 2.0
+
+    private static func animated(_ sequence: DrawnSequence) throws -> [UInt8] {
+      try sequence.bytes(as: .animatedSVG, options: SequenceOptions(pacing: Pacing(stepSeconds: seconds)))
+    }
+
+    /// A window as large as the picture.
+    private static func reader(_ sequence: DrawnSequence, _ scheme: Reader.ColorScheme, reducedMotion: Bool = false) -> Reader {
+      let size = sequence.frames.canvas
+      return Reader(
+        colorScheme: scheme, reducedMotion: reducedMotion, width: Int(size.width * 4 / 3), height: Int(size.height * 4 / 3))
+    }
+
+    @Test(
+      "Shows half-way through each step the pixels of its frame", arguments: Samples.names, Reader.ColorScheme.allCases)
+    func showsFrames(sample: String, scheme: Reader.ColorScheme) throws {
+      let sequence = try Samples.drawn(sample, theme: .auto)
+      let reader = Self.reader(sequence, scheme)
+      let page = try Browser.running.open(desk.file("animated.svg", Self.animated(sequence)), as: reader)
+      for index in sequence.frames.steps.indices {
+        #expect(try page.seekAnimations(to: (Double(index) + 0.5) * Self.seconds) > 0)
+        let frame = try Browser.running.open(
+          desk.file("frame.svg", sequence.bytes(ofFrame: index, as: .svg)), as: reader)
+        #expect(try page.screenshot() == frame.screenshot(), "frame \(index)")
+      }
+      #expect(try page.consoleMessages() == [])
+      #expect(try page.requests() == [])
+    }
+
+    @Test("Plays in a page's image, and starts again", arguments: Reader.ColorScheme.allCases)
+    func playsInImages(scheme: Reader.ColorScheme) throws {
+      let sequence = try Samples.drawn("swipe-system", theme: .auto)
+      let reader = Self.reader(sequence, scheme)
+      let count = sequence.frames.steps.count
+      let frames = try (0..<count).map { index in
+        try desk.image(String(decoding: sequence.bytes(ofFrame: index, as: .svg), as: UTF8.self), as: reader).screenshot()
+      }
+      let page = try desk.image(String(decoding: Self.animated(sequence), as: UTF8.self), as: reader)
+      try page.stopClock()
+      try page.passTime(seconds: Self.seconds / 2)
+      for index in 0..<count {
+        #expect(try page.screenshot() == frames[index], "frame \(index)")
+        // The last step is shown for two seconds more.
+        try page.passTime(seconds: index == count - 1 ? Self.seconds + 2 : Self.seconds)
+      }
+      #expect(try page.screenshot() == frames[0])
+      #expect(try page.consoleMessages() == [])
+      #expect(try page.requests().map { $0.suffix(10) } == ["/image.svg"])
+    }
+
+    @Test("Stands still on the last frame for readers who ask for reduced motion", arguments: Reader.ColorScheme.allCases)
+    func standsStill(scheme: Reader.ColorScheme) throws {
+      let sequence = try Samples.drawn("nested-uinavigation", theme: .auto)
+      let reader = Self.reader(sequence, scheme, reducedMotion: true)
+      let last = try sequence.bytes(ofFrame: sequence.frames.steps.count - 1, as: .svg)
+      let animated = try Self.animated(sequence)
+      let page = try Browser.running.open(desk.file("animated.svg", animated), as: reader)
+      let frame = try Browser.running.open(desk.file("last.svg", last), as: reader)
+      #expect(try page.seekAnimations(to: 1) == 0)
+      #expect(try page.screenshot() == frame.screenshot())
+      let image = try desk.image(String(decoding: animated, as: UTF8.self), as: reader)
+      let still = try image.screenshot()
+      try image.stopClock()
+      try image.passTime(seconds: 3)
+      #expect(try image.screenshot() == still)
+      #expect(try still == desk.image(String(decoding: last, as: UTF8.self), as: reader).screenshot())
+    }
+  }
+}
