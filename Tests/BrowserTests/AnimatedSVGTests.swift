@@ -1,5 +1,6 @@
 import BrowserSession
 import FrameDrawing
+import NavigationModel
 import SequenceExport
 import Testing
 

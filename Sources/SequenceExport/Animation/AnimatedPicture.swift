@@ -5,8 +5,6 @@ struct AnimatedPicture {
   /// The names of the shapes that are defined once.
   private var shapes: [Shape: String] = [:]
   private var definitions: [String] = []
-  /// The shapes that are dashed somewhere.
-  private var dashed: Set<Shape> = []
   private var body: [String] = []
 
   /// Where something is, apart from how it is painted.
@@ -45,10 +43,7 @@ extension AnimatedPicture {
   private mutating func defineShapes() {
     let marks = places.map(\.mark.mark).filter { $0.tag != "text" }
     var counts: [Shape: Int] = [:]
-    for mark in marks {
-      counts[Shape(mark), default: 0] += 1
-      if mark.paint.contains(where: { $0.name == "stroke-dasharray" && $0.value != "none" }) { dashed.insert(Shape(mark)) }
-    }
+    for mark in marks { counts[Shape(mark), default: 0] += 1 }
     for shape in marks.map(Shape.init) where shapes[shape] == nil {
       let name = "s\(definitions.count)"
       let (definition, inline) = (markup(shape, name: name), markup(shape))
@@ -65,7 +60,7 @@ extension AnimatedPicture {
     let attributes = shape.geometry.map { attribute in
       let value =
         switch attribute.name {
-        case "d": PathData.shortened(attribute.value, straightens: !dashed.contains(shape))
+        case "d": PathData.shortened(attribute.value)
         case "points": PathData.shortened(points: attribute.value)
         case _: attribute.value
         }

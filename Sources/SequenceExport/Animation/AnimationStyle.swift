@@ -73,9 +73,13 @@ extension AnimationStyle {
       + [hidden(false), hidden(true), "@media (prefers-reduced-motion:reduce){[class*=k]{animation:none!important}}"]
   }
 
-  /// What fades is hidden by its opacity; all else by its visibility, for which nothing has to be painted on its own first.
+  /// What fades is hidden by the opacity of its paint, all else by its visibility.
+  ///
+  /// The opacity of the element itself would do, but browsers give each one with such an animation a layer of its own, off the grid of pixels
+  /// by a fraction: what stays would look different from the frame.
   private static func shown(_ isShown: Bool, _ fades: Bool) -> String {
-    fades ? "opacity:\(isShown ? 1 : 0)" : "visibility:\(isShown ? "visible" : "hidden")"
+    let opacity = isShown ? 1 : 0
+    return fades ? "fill-opacity:\(opacity);stroke-opacity:\(opacity)" : "visibility:\(isShown ? "visible" : "hidden")"
   }
 
   /// The moments at which something changes. Between them it jumps, except where it fades.

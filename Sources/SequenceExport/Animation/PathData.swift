@@ -1,60 +1,48 @@
-/// Shorter words for the outlines that libgvc writes, with the same numbers in them.
+/// Shorter words for the outlines that libgvc writes, for the very same outlines.
 ///
-/// libgvc writes every line as a curve, `C` with a control point on each of its ends. In SVG a line along an axis is `H` or `V` and one
-/// number, and no comma is needed before a minus. A box then takes less than half.
+/// A curve stays a curve, though libgvc writes lines as curves too: browsers colour a pixel here and there differently for a line.
 enum PathData {
-  /// An outline with less to say.
+  /// An outline with less to say: where all numbers are whole, its points are told from one another, which is exact; and no comma stands
+  /// before a minus.
   ///
-  /// - Parameters:
-  ///   - data: `M`, a point, `C`, and three points for each curve; anything else comes back as it is.
-  ///   - straightens: Whether curves that are lines may become lines. Dashes fall a little differently on the two.
-  static func shortened(_ data: String, straightens: Bool) -> String {
+  /// - Parameter data: `M`, a point, `C`, and three points for each curve; anything else comes back as it is.
+  static func shortened(_ data: String) -> String {
     let parts = data.split(separator: "C", omittingEmptySubsequences: false)
-    guard parts.count == 2, data.hasPrefix("M"), let start = Point(parts[0].dropFirst()) else { return data }
-    let points = parts[1].split(separator: " ").compactMap { Point($0) }
-    guard points.count.isMultiple(of: 3), points.count == parts[1].count(where: { $0 == "," }) else { return data }
-    var text = "M\(start.text)"
-    var last = start
-    var isCurve = false
-    for index in stride(from: 0, to: points.count, by: 3) {
-      let (first, second, end) = (points[index], points[index + 1], points[index + 2])
-      let isLine = straightens && first == last && second == end
-      if isLine, last.y == end.y {
-        text += "H\(end.x)"
-        isCurve = false
-      } else if isLine, last.x == end.x {
-        text += "V\(end.y)"
-        isCurve = false
-      } else {
-        for (place, point) in [first, second, end].enumerated() {
-          text += place == 0 && !isCurve ? "C" : point.x.hasPrefix("-") ? "" : " "
-          text += point.text
-        }
-        isCurve = true
-      }
-      last = end
+    guard parts.count == 2, data.hasPrefix("M") else { return data }
+    let points = (parts[0].dropFirst().split(separator: " ") + parts[1].split(separator: " ")).map { $0.split(separator: ",") }
+    let whole = points.compactMap { $0.count == 2 ? Point($0[0], $0[1]) : nil }
+    guard let start = whole.first, whole.count == points.count, whole.count % 3 == 1 else { return shortened(points: data) }
+    var text = "M\(joined([start.x, start.y]))c"
+    var (last, numbers) = (start, [Int]())
+    for (place, point) in whole.dropFirst().enumerated() {
+      numbers += [point.x - last.x, point.y - last.y]
+      // All three points of a curve are told from its beginning.
+      if place % 3 == 2 { last = point }
     }
+    text += joined(numbers)
     return text
   }
 
-  /// Points of a polygon, without the commas that a minus makes needless.
+  /// Points without the commas and blanks that a minus makes needless.
   static func shortened(points: String) -> String {
-    points.split(separator: ",", omittingEmptySubsequences: false).reduce(into: "") { text, part in
-      text += text.isEmpty || part.hasPrefix("-") ? part : ",\(part)"
+    points.reduce(into: "") { text, character in
+      if character == "-", let last = text.last, last == "," || last == " " { text.removeLast() }
+      text.append(character)
     }
   }
 
-  /// A point's two numbers as they stand in the file.
-  private struct Point: Equatable {
-    let x: Substring
-    let y: Substring
+  private static func joined(_ numbers: [Int]) -> String {
+    numbers.reduce(into: "") { $0 += $0.isEmpty || $1 < 0 ? "\($1)" : " \($1)" }
+  }
 
-    init?(_ text: Substring) {
-      let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-      guard numbers.count == 2 else { return nil }
-      (x, y) = (numbers[0], numbers[1])
+  /// A point with whole numbers.
+  private struct Point {
+    let x: Int
+    let y: Int
+
+    init?(_ x: Substring, _ y: Substring) {
+      guard let x = Int(x), let y = Int(y) else { return nil }
+      (self.x, self.y) = (x, y)
     }
-
-    var text: String { y.hasPrefix("-") ? "\(x)\(y)" : "\(x),\(y)" }
   }
 }

@@ -79,7 +79,8 @@ struct PlayedSVG {
   }
 
   private static func shown(_ values: [String: String]) -> Double {
-    if let opacity = values["opacity"].flatMap(Double.init) { return opacity }
+    #expect(values["fill-opacity"] == values["stroke-opacity"])
+    if let opacity = values["fill-opacity"].flatMap(Double.init) { return opacity }
     return values["visibility"] == "hidden" ? 0 : 1
   }
 }
@@ -117,43 +118,36 @@ struct DrawnMark: Hashable {
     text = element.text
   }
 
-  /// A path with all its lines as the curves that libgvc writes, or points, with one blank between numbers.
+  /// The numbers of a path or of points, all of them counted from the canvas's corner, with one blank between them.
   private static func spelledOut(_ data: String) -> String {
-    var words: [String] = []
+    var words = [""]
     for character in data {
-      if character == " " || character == "," {
-        words.append("")
-      } else if character.isLetter {
-        words += [String(character), ""]
-      } else if character == "-" || words.isEmpty {
-        words.append(String(character))
-      } else {
-        words[words.count - 1].append(character)
+      switch character {
+      case " ", ",": words.append("")
+      case "M", "C", "c": words += [String(character), ""]
+      case "-": words.append("-")
+      case _: words[words.count - 1].append(character)
       }
     }
-    var (command, text, x, y, place) = ("", [String](), "", "", 0)
-    for word in words where !word.isEmpty {
-      if word.first?.isLetter == true {
-        command = word
-        place = 0
-      } else if command == "H" {
-        text += [x, y, word, y, word, y]
-        x = word
-      } else if command == "V" {
-        text += [x, y, x, word, x, word]
-        y = word
-      } else {
-        text.append(word)
-        if place.isMultiple(of: 2) { x = word } else { y = word }
-        place += 1
-      }
+    words.removeAll(where: \.isEmpty)
+    guard let command = words.firstIndex(of: "c") else { return words.filter { $0 != "M" && $0 != "C" }.joined(separator: " ") }
+    var numbers = words[1..<command].compactMap(Int.init)
+    for curve in words[(command + 1)...].compactMap(Int.init).chunked(by: 6) {
+      let start = numbers.suffix(2)
+      numbers += curve.enumerated().map { $1 + start[start.startIndex + $0 % 2] }
     }
-    return text.joined(separator: " ")
+    return numbers.map(String.init).joined(separator: " ")
   }
 
   /// Everything that a frame paints, in its order.
   static func all(of frame: SVGElement) -> [DrawnMark] {
     frame.children(named: "g").flatMap(\.all).filter { ["path", "polygon", "polyline", "ellipse", "text"].contains($0.name) }
       .map { DrawnMark($0) }
+  }
+}
+
+extension Array {
+  fileprivate func chunked(by size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }
