@@ -115,8 +115,11 @@ extension FrameSequence {
 
   /// Style rules for SVG that turn these frames, drawn in the light theme, dark where the reader prefers that.
   public var darkStyleSheet: String {
-    DarkStyleSheet(chosen: composition.hues.chosenHues).text
+    darkCounterparts.text
   }
+
+  /// What ``darkStyleSheet`` turns a colour into, for formats that write their own rules.
+  package var darkCounterparts: DarkStyleSheet { DarkStyleSheet(chosen: composition.hues.chosenHues) }
 }
 
 /// A step drawn.

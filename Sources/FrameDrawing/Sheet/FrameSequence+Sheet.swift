@@ -15,10 +15,12 @@ extension FrameSequence {
       sheet.arrows += cell.arrows
     }
     return Picture(
-      dot: DOTWriter.document(sheet), title: title.map(VisibleText.of) ?? AltText.count(of: steps), altText: altText,
-      size: sheet.size,
+      dot: DOTWriter.document(sheet), title: spokenTitle, altText: altText, size: sheet.size,
       steps: steps.map { (SheetCell.prefix(of: $0), $0) })
   }
+
+  /// What the story is called in files that hold all of it; how many steps it has, where it has no title.
+  package var spokenTitle: String { title.map(VisibleText.of) ?? AltText.count(of: steps) }
 
   /// The whole story in words.
   public var altText: String { AltText.of(steps, title: title) }
