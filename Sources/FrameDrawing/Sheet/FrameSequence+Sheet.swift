@@ -15,9 +15,16 @@ extension FrameSequence {
       sheet.arrows += cell.arrows
     }
     return Picture(
-      dot: DOTWriter.document(sheet), title: title.map(VisibleText.of) ?? AltText.count(of: steps), altText: altText,
+      dot: DOTWriter.document(sheet), title: spokenTitle, altText: altText,
       size: sheet.size,
       steps: steps.map { (SheetCell.prefix(of: $0), $0) })
+  }
+
+  /// What the story is called, as it may stand in a picture; what it is, where it has no title.
+  package var spokenTitle: String {
+    let title = title.map(VisibleText.of) ?? ""
+    guard title.allSatisfy(\.isWhitespace) else { return title }
+    return steps.count == 1 ? AltText.dump : AltText.count(of: steps)
   }
 
   /// The whole story in words.
