@@ -53,6 +53,7 @@ let package = Package(
 
     .target(
       name: "StoryGenerator", dependencies: ["NavigationModel"], path: "Tests/StoryGenerator", swiftSettings: strict),
+    .target(name: "BrowserSession", path: "Tests/BrowserSession", swiftSettings: strict),
     .testTarget(
       name: "NavigationModelTests", dependencies: ["NavigationModel", "StoryGenerator"], swiftSettings: strict),
     .testTarget(
@@ -74,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "NavTreeCommandTests",
       dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "NavigationModel", "ScenarioLanguage", "FrameDrawing", "SequenceExport", "StoryGenerator", "BrowserSession",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
