@@ -2,12 +2,24 @@
 struct Interned<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
+  private var uses: [Int] = []
 
   /// The number of a value, which is kept from now on.
   mutating func number(of value: Value) -> Int {
-    if let number = numbers[value] { return number }
-    numbers[value] = values.count
-    values.append(value)
-    return values.count - 1
+    let number = numbers[value] ?? values.count
+    if number == values.count {
+      numbers[value] = number
+      values.append(value)
+      uses.append(0)
+    }
+    uses[number] += 1
+    return number
+  }
+
+  /// The same values in another order, which gives those that were asked for most the shortest numbers.
+  var mostUsedFirst: Interned {
+    var sorted = Interned()
+    for number in values.indices.sorted(by: { (-uses[$0], $0) < (-uses[$1], $1) }) { _ = sorted.number(of: values[number]) }
+    return sorted
   }
 }

@@ -18,4 +18,16 @@ enum PlayerColors {
     }
     return ":root{" + properties.map { "--\($0):light-dark(\($1),\($2));" }.joined() + "}"
   }
+
+  /// Those rules of a film's dark style sheet that are about colours in it.
+  static func darkStyleSheet(of film: Film) -> String {
+    let start = "@media (prefers-color-scheme:dark){"
+    guard let sheet = film.darkStyleSheet, sheet.hasPrefix(start) else { return film.darkStyleSheet ?? "" }
+    let marks = [film.paper] + film.groups.flatMap(\.marks)
+    let colors = Set(marks.flatMap(\.attributes).map(\.value).filter { $0.hasPrefix("#") })
+    let rules = sheet.dropFirst(start.count).split(separator: "}").filter { rule in
+      rule.split(separator: "\"").filter { $0.hasPrefix("#") }.allSatisfy { colors.contains(String($0)) }
+    }
+    return start + rules.map { $0 + "}" }.joined() + "}"
+  }
 }

@@ -6,7 +6,7 @@ enum PlayerScript {
 
     "use strict";
     {
-    // The data: every string once, and everything else by number. PlayerStory.swift says what stands where.
+    // Every string stands in there once, and everything else goes by number.
     const story = JSON.parse(document.getElementById("player--story").textContent);
     const { strings, paints, looks, steps } = story;
     const last = steps.length - 1;
@@ -17,7 +17,6 @@ enum PlayerScript {
     sheet.replaceSync(story.style);
     document.adoptedStyleSheets = [sheet];
 
-    // Elements as the frames' own files have them.
     const namespaces = { xmlns: "http://www.w3.org/2000/xmlns/", xml: "http://www.w3.org/XML/1998/namespace" };
     const element = (name, attributes = [], words = "") => {
       const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -29,10 +28,16 @@ enum PlayerScript {
       return made;
     };
     const named = numbers => numbers.map(number => strings[number]);
+    // An outline stands in the data as if it began at 0,0.
+    const move = (shape, place) => {
+      const start = place.split(",");
+      const add = (a, b) => Math.round(a * 100 + b * 100) / 100;
+      return shape.replace(/([-.\d]+),([-.\d]+)/g, (_, x, y) => `${add(x, start[0])},${add(y, start[1])}`);
+    };
     const mark = (paint, place, words) => {
       const [tag, ...attributes] = paints[paint];
       const slots = attributes.filter(number => number < 0).length;
-      const places = slots > 1 ? strings[place].split(" ") : [strings[place]];
+      const places = place.length ? [move(...named(place))] : slots > 1 ? strings[place].split(" ") : [strings[place]];
       return element(strings[tag], attributes.map(number => number < 0 ? places.shift() : strings[number]), say(words ?? []));
     };
     const partsOf = ([, title, ...rest]) => {
@@ -45,21 +50,22 @@ enum PlayerScript {
       return parts;
     };
 
-    const groups = story.groups.map(([id, look]) => ({ id: say(id), look: looks[look] }));
+    const groups = story.groups.map(([look, ...id]) => ({ id: say(id), look: looks[look] }));
 
     // Each frame is what changes from the one before: so many groups stay, so many go, so many come.
     const frames = [];
+    let known = 0;
     for (const change of story.frames) {
       const before = [...frames.at(-1) ?? []], frame = [], rest = [...change];
       while (rest.length) {
         const [kept, gone, come] = rest.splice(0, 3);
-        frame.push(...before.splice(0, kept), ...rest.splice(0, come));
+        frame.push(...before.splice(0, kept), ...rest.splice(0, come).map(back => back ? known - back : known++));
         before.splice(0, gone);
       }
       frames.push([...frame, ...before]);
     }
 
-    // The picture. What stays is left alone; what looks different keeps its group, and changes only the marks that differ.
+    // What stays is left alone; what looks different keeps its group, and changes only the marks that differ.
     const svg = element("svg", named(story.root));
     const title = element("title", ["id", "frame--title"]);
     const description = element("desc", ["id", "frame--desc"]);
@@ -99,26 +105,23 @@ enum PlayerScript {
       }
     };
 
-    // The page.
     const root = document.documentElement;
     const stage = one("figure"), list = one("nav"), range = one("input"), counter = one("main > div > span"), news = one("main > p");
     const button = name => one(`[data-do=${name}]`);
     root.toggleAttribute("data-embed", new URLSearchParams(location.search).has("embed"));
     root.toggleAttribute("data-still", last === 0);
     range.max = last;
-    const links = steps.map(([, , action, outcome], step) => {
+    const links = steps.map(([action, , outcome], step) => {
       const link = document.createElement("a");
       link.href = `#step=${step}`;
-      const pieces = [step, strings[action], strings[outcome] ?? ""].map(words => {
+      link.tabIndex = -1;
+      for (const words of [step, strings[action], strings[outcome] ?? ""]) {
         const piece = document.createElement("span");
         piece.textContent = words;
-        return [piece, " "];
-      });
-      if (outcome >= 0) pieces[2][0].dataset.outcome = strings[outcome];
-      link.append(...pieces.flat());
-      const item = document.createElement("li");
-      item.append(link);
-      one("ol").append(item);
+        link.append(piece, " ");
+      }
+      if (outcome >= 0) link.lastElementChild.dataset.outcome = strings[outcome];
+      one("ol").appendChild(document.createElement("li")).append(link);
       return link;
     });
 
@@ -126,7 +129,7 @@ enum PlayerScript {
     const show = step => {
       if (step === current) return;
       const isFirst = current === undefined;
-      const [words, alt] = steps[step];
+      const [action, alt] = steps[step], name = `${step}/${last} ${strings[action]}`;
       if (!isFirst) {
         links[current].removeAttribute("aria-current");
         links[current].tabIndex = -1;
@@ -134,10 +137,10 @@ enum PlayerScript {
       }
       current = step;
       draw(frames[step]);
-      title.textContent = say(words);
+      title.textContent = name;
       description.textContent = say(alt);
       range.value = step;
-      range.setAttribute("aria-valuetext", say(words));
+      range.setAttribute("aria-valuetext", name);
       counter.textContent = `${step} / ${last}`;
       button("previous").disabled = step === 0;
       button("next").disabled = step === last;
@@ -167,14 +170,14 @@ enum PlayerScript {
       return step !== undefined && Number(step) <= last ? Number(step) : undefined;
     };
 
-    // Playing.
     let timer;
     const play = isPlaying => {
       clearTimeout(timer);
-      timer = isPlaying ? setTimeout(advance, steps[current][4] * 10) : undefined;
-      button("play").dataset.playing = isPlaying;
-      button("play").ariaLabel = isPlaying ? "Pause" : "Play";
-      button("play").title = isPlaying ? "Pause (Space)" : "Play (Space)";
+      timer = isPlaying ? setTimeout(advance, steps[current][3] * 10) : undefined;
+      const player = button("play");
+      player.dataset.playing = isPlaying;
+      player.ariaLabel = isPlaying ? "Pause" : "Play";
+      player.title = `${player.ariaLabel} (Space)`;
     };
     const advance = () => {
       show(current + 1);
@@ -221,18 +224,15 @@ enum PlayerScript {
     });
 
     const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", " ": "play", z: "zoom", f: "fit" };
+    const pans = { ArrowLeft: [-40, 0], ArrowRight: [40, 0], ArrowUp: [0, -40], ArrowDown: [0, 40] };
     const listKeys = { ArrowUp: "previous", ArrowDown: "next" };
     let typed = "", typedAt = 0;
     addEventListener("keydown", event => {
       const { key, target } = event;
       const isInList = list.contains(target);
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.shiftKey && key.startsWith("Arrow")) {
-        // What is larger than its window can be looked at without a mouse, too.
-        const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-        stage.scrollBy(40 * x, 40 * y);
-        return;
-      }
+      // What is larger than its window can be looked at without a mouse, too.
+      if (event.shiftKey && pans[key]) return stage.scrollBy(...pans[key]);
       // Buttons and the scrubber have keys of their own.
       if (target === range && /^(Arrow|Home|End|Page)/.test(key)) return;
       if (key === " " && (event.repeat || target.closest?.("button"))) return;
@@ -252,7 +252,6 @@ enum PlayerScript {
 
     stage.append(svg);
     one("main").hidden = false;
-    for (const link of links) link.tabIndex = -1;
     show(read() ?? 0);
     play(false);
     zoom(false);

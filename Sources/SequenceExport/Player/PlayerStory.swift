@@ -10,13 +10,14 @@ struct PlayerStory: Encodable {
   private let strings: [String]
   /// Tags without their places: the tag's name, then names and values of attributes by turns; -1 for a value that belongs to the place.
   private let paints: [[Int]]
-  /// How groups look: classes, title, -1 without one, and for each mark its paint, its place, and for `<text>` its words.
+  /// How groups look: classes, title, -1 without one, and for each mark its paint, its place, which may be two
+  /// strings, an outline and where it begins, and for `<text>` its words.
   private let looks: [[SharedText]]
-  /// Every distinct group: its identity and its look.
-  private let groups: [[SharedText]]
+  /// Every distinct group: its look, and the strings that make up its identity.
+  private let groups: [[Int]]
   /// What changes from each frame to the next; the first comes from an empty one.
   private let frames: [FrameChange]
-  /// For each step: title, description, action, outcome, -1 where there is none to speak of, and hundredths of a second.
+  /// For each step: action, description, outcome, -1 where there is none to speak of, and hundredths of a second.
   private let steps: [[SharedText]]
   /// The attributes of the root, names and values by turns.
   private let root: [Int]
@@ -37,17 +38,23 @@ extension PlayerStory {
   ///   - holds: How long each is shown, in hundredths of a second.
   init(_ film: Film, of steps: [Step], holds: [Int]) {
     var tables = PlayerTables(identities: Set(film.groups.map { XML.unescaped($0.id) }))
+    _ = Self(film, of: steps, holds: holds, in: &tables)
+    tables = PlayerTables(after: tables)
+    self.init(film, of: steps, holds: holds, in: &tables)
+  }
+
+  private init(_ film: Film, of steps: [Step], holds: [Int], in tables: inout PlayerTables) {
     root = tables.entry(film.root)
     graph = tables.entry(film.graph)
     paper = tables.entry(film.paper, phrases: [])
     var entries: [[SharedText]] = []
     // A film's groups are numbered in the order in which they first appear.
-    var groups: [[SharedText]] = []
+    var groups: [[Int]] = []
     for (index, step) in steps.enumerated() {
-      let (caption, phrases) = (film.captions[index], Self.phrases(of: step))
+      let phrases = Self.phrases(of: step)
       entries.append([
-        tables.entry(caption.title, phrases: phrases), tables.entry(caption.altText, phrases: phrases),
         SharedText(tables.entry(VisibleText.of(step.actionText))),
+        tables.entry(film.captions[index].altText, phrases: phrases),
         SharedText(step.ruling.isWorthSaying ? tables.entry(step.ruling.outcome.rawValue) : -1),
         SharedText(holds[index]),
       ])
@@ -58,11 +65,12 @@ extension PlayerStory {
     }
     self.steps = entries
     self.groups = groups
-    frames = zip([[]] + film.frames, film.frames).map { FrameChange(from: $0, to: $1) }
+    var known = 0
+    frames = zip([[]] + film.frames, film.frames).map { FrameChange(from: $0, to: $1, known: &known) }
     strings = tables.strings.values
     paints = tables.paints.values
     looks = tables.looks.values
-    style = PlayerColors.styleSheet + (film.darkStyleSheet ?? "")
+    style = PlayerColors.styleSheet + PlayerColors.darkStyleSheet(of: film)
   }
 
   /// What a step's texts have in common with one another, and with those of other steps.

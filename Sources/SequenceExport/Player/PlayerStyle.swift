@@ -19,8 +19,8 @@ enum PlayerStyle {
     noscript { padding: 0 1rem; }
     main { display: grid; flex: 1; grid-template-rows: auto auto minmax(8rem, 1fr); min-height: 0; }
     figure { overflow: auto; padding: 0.5rem; border-top: 1px solid var(--rule); }
-    figure > svg { display: block; margin: auto; }
-    :root:not([data-actual]) figure > svg { width: 100%; height: auto; max-height: 70dvh; }
+    figure > svg { display: block; }
+    :root:not([data-actual]) figure > svg { margin: auto; width: 100%; height: auto; max-height: 70dvh; }
 
     main > div {
       position: sticky; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem;

@@ -10,6 +10,12 @@ struct PlayerTables {
     self.identities = identities
   }
 
+  /// Tables for the same story once more, with short numbers for the strings that it uses most.
+  init(after draft: PlayerTables) {
+    identities = draft.identities
+    strings = draft.strings.mostUsedFirst
+  }
+
   /// A text that no other has a part of.
   mutating func entry(_ text: String) -> Int { strings.number(of: text) }
 
@@ -23,23 +29,23 @@ struct PlayerTables {
     tag.attributes.flatMap { [strings.number(of: $0.name), strings.number(of: XML.unescaped($0.value))] }
   }
 
-  /// A group: its identity and its look. A look is classes, title, -1 without one, and marks.
-  mutating func entry(_ group: FrameMarkup.Group, phrases: [String]) -> [SharedText] {
+  /// A group: its look, and the pieces of its identity. A look is classes, title, -1 without one, and marks.
+  mutating func entry(_ group: FrameMarkup.Group, phrases: [String]) -> [Int] {
     var look = [SharedText(strings.number(of: group.classes))]
     look.append(SharedText(group.title.map { strings.number(of: XML.unescaped($0)) } ?? -1))
     for mark in group.marks { look += entry(mark, phrases: phrases) }
-    return [identity(XML.unescaped(group.id)), SharedText(looks.number(of: look))]
+    return [looks.number(of: look)] + identity(XML.unescaped(group.id))
   }
 
   /// `home-bar` and `home--to--detail` are made from the identities `home` and `detail`, which have groups of their own.
-  private mutating func identity(_ id: String) -> SharedText {
+  private mutating func identity(_ id: String) -> [Int] {
     var pieces = [id]
     if let arrow = id.firstRange(of: "--"), let end = id[arrow.upperBound...].firstRange(of: "--") {
       pieces = [String(id[..<arrow.lowerBound]), String(id[arrow.lowerBound..<end.upperBound]), String(id[end.upperBound...])]
     } else if let hyphen = id.lastIndex(of: "-"), identities.contains(String(id[..<hyphen])) {
       pieces = [String(id[..<hyphen]), String(id[hyphen...])]
     }
-    return SharedText(pieces.map { strings.number(of: $0) })
+    return pieces.map { strings.number(of: $0) }
   }
 
   /// A mark: its paint, its place, its words.
@@ -55,11 +61,17 @@ struct PlayerTables {
         paint.append(strings.number(of: XML.unescaped(attribute.value)))
       }
     }
-    // Numbers hold no blanks, so that several of them may stand in one string.
-    var entry = [
-      SharedText(paints.number(of: paint)), SharedText(strings.number(of: place.joined(separator: " "))),
-    ]
+    var entry = [SharedText(paints.number(of: paint)), self.place(place)]
     if mark.tag == "text" { entry.append(self.entry(XML.unescaped(mark.text), phrases: phrases)) }
     return entry
+  }
+
+  /// A place: where a path or a polygon can be moved, its outline and where it begins; otherwise all its numbers in one string.
+  private mutating func place(_ values: [String]) -> SharedText {
+    if values.count == 1, let placed = PlacedShape(values[0]) {
+      return SharedText([strings.number(of: placed.shape), strings.number(of: placed.place)])
+    }
+    // Numbers hold no blanks, so that several of them may stand in one string.
+    return SharedText(strings.number(of: values.joined(separator: " ")))
   }
 }
