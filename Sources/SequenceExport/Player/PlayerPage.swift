@@ -41,7 +41,7 @@ enum PlayerPage {
   private static let body = #"""
     <noscript><p>This player draws the steps with JavaScript, which is switched off here. It fetches nothing and sends nothing.</p></noscript>
     <main hidden>
-    <figure></figure>
+    <figure aria-label="Picture"></figure>
     <div role="toolbar" aria-label="Player">
     <button type="button" data-do="previous" aria-label="Previous step" title="Previous step (←)"></button>
     <button type="button" data-do="play" aria-label="Play" title="Play (Space)"></button>

@@ -156,14 +156,17 @@ enum PlayerScript {
     };
 
     // The address says which step is shown, without an entry in the history for each.
-    let written = 0, writing;
+    let address = location.hash, written = 0, writing;
     const write = () => {
       clearTimeout(writing);
       const wait = written + 120 - Date.now();
       if (wait > 0) return void (writing = setTimeout(write, wait));
+      // If it is another by now, the reader has followed a link, and its event is on its way.
+      if (location.hash !== address) return;
       written = Date.now();
       // A page inside another may have no address of its own. Nothing else depends on it.
       try { history.replaceState(history.state, "", `#step=${current}`); } catch { }
+      address = location.hash;
     };
     const read = () => {
       const step = /^#step=(\d+)$/.exec(location.hash)?.[1];
@@ -192,7 +195,9 @@ enum PlayerScript {
     const zoom = isActual => {
       root.toggleAttribute("data-actual", isActual);
       button("zoom").ariaPressed = isActual;
-      stage.tabIndex = isActual ? 0 : -1;
+      // What scrolls has to be within reach of keys.
+      if (isActual) stage.tabIndex = 0;
+      else stage.removeAttribute("tabindex");
     };
     const deeds = {
       previous: () => go(current - 1),
@@ -216,6 +221,7 @@ enum PlayerScript {
       go(step);
     });
     addEventListener("hashchange", () => {
+      address = location.hash;
       const step = read();
       if (step === undefined || step === current) return;
       clearTimeout(writing);

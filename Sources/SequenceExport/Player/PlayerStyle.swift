@@ -13,9 +13,9 @@ enum PlayerStyle {
     body {
       display: flex; flex-direction: column; min-height: 100dvh;
       background: var(--canvas, Canvas); color: var(--ink, CanvasText);
-      font: 0.875rem/1.45 system-ui, -apple-system, "Segoe UI", sans-serif;
+      font: 0.875rem/1.25rem system-ui, -apple-system, "Segoe UI", sans-serif;
     }
-    h1 { padding: 0.75rem 1rem; font-size: 1rem; font-weight: 600; overflow-wrap: anywhere; }
+    h1 { padding: 0.75rem 1rem; font-size: 1rem; font-weight: 600; line-height: 1.5rem; overflow-wrap: anywhere; }
     noscript { padding: 0 1rem; }
     main { display: grid; flex: 1; grid-template-rows: auto auto minmax(8rem, 1fr); min-height: 0; }
     figure { overflow: auto; padding: 0.5rem; border-top: 1px solid var(--rule); }
