@@ -48,7 +48,7 @@ enum PlayerPage {
     <button type="button" data-do="next" aria-label="Next step" title="Next step (→)"></button>
     <input type="range" min="0" value="0" aria-label="Step">
     <span></span>
-    <button type="button" data-do="zoom" aria-pressed="false" title="Actual size (Z), fit (F)">Actual size</button>
+    <button type="button" data-do="zoom" aria-pressed="false" title="Actual size (Z), fit (F)">100&#160;%</button>
     </div>
     <nav aria-label="Steps"><ol role="list"></ol></nav>
     <p aria-live="polite"></p>

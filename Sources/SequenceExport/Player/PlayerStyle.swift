@@ -24,7 +24,7 @@ enum PlayerStyle {
 
     main > div {
       position: sticky; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem;
-      padding: 0.375rem 0.75rem; border: solid var(--rule); border-width: 1px 0; background: var(--panel);
+      padding: 0.375rem; border: solid var(--rule); border-width: 1px 0; background: var(--panel);
     }
     button {
       min-width: 2.25rem; height: 2.25rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: 0.375rem;
@@ -41,7 +41,7 @@ enum PlayerStyle {
     [data-do=play][data-playing=true]::before { clip-path: polygon(5% 0, 38% 0, 38% 100%, 62% 100%, 62% 0, 95% 0, 95% 100%, 5% 100%); }
     [data-do=next]::before { clip-path: polygon(30% 0, 85% 50%, 30% 100%, 15% 86%, 55% 50%, 15% 14%); }
     [data-do=previous]::before { clip-path: polygon(70% 0, 15% 50%, 70% 100%, 85% 86%, 45% 50%, 85% 14%); }
-    input { flex: 1 1 6rem; min-width: 6rem; height: 2.25rem; margin: 0 0.5rem; accent-color: var(--accent); }
+    input { flex: 1 1 4rem; min-width: 4rem; height: 2.25rem; margin: 0 0.5rem; accent-color: var(--accent); }
     main > div > span { margin-right: 0.5rem; color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
     [data-do=zoom] { margin-left: auto; }
 

@@ -38,7 +38,7 @@ extension InBrowser {
         named.map { "\($0.role): \($0.name)" }.filter { $0 != "list: " } == [
           "heading: Checkout", "image: \(frame.title) \(frame.altText)", "toolbar: Player", "button: Previous step",
           "button: Play",
-          "button: Next step", "slider: Step", "button: Actual size", "navigation: Steps",
+          "button: Next step", "slider: Step", "button: 100\u{A0}%", "navigation: Steps",
         ])
       #expect(nodes.contains { $0.role == "list" })
       let links = nodes.filter { $0.role == "link" }.map(\.name)
