@@ -142,8 +142,9 @@ enum PlayerScript {
       range.value = step;
       range.setAttribute("aria-valuetext", name);
       counter.textContent = `${step} / ${last}`;
-      button("previous").disabled = step === 0;
-      button("next").disabled = step === last;
+      // Not disabled, which would take the focus from who has just pressed it.
+      button("previous").ariaDisabled = step === 0;
+      button("next").ariaDisabled = step === last;
       links[step].setAttribute("aria-current", "step");
       links[step].tabIndex = 0;
       reveal(links[step]);

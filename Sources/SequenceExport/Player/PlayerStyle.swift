@@ -30,8 +30,8 @@ enum PlayerStyle {
       min-width: 2.25rem; height: 2.25rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: 0.375rem;
       background: none; color: inherit; font: inherit; cursor: pointer;
     }
-    button:hover:enabled { background: var(--tint); }
-    button:disabled { color: var(--line); cursor: default; }
+    button:hover:not([aria-disabled=true]) { background: var(--tint); }
+    button[aria-disabled=true] { color: var(--line); cursor: default; }
     button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); }
     button[aria-label]::before {
       content: ""; display: block; width: 0.875rem; height: 0.875rem; margin: auto;

@@ -74,14 +74,23 @@ extension InBrowser {
     }
 
     @Test("Says by its buttons where the story begins and ends")
-    func disablesButtons() throws {
+    func marksEnds() throws {
       let player = try player()
-      let disabled = "[...document.querySelectorAll('button:disabled')].map(button => button.dataset.do)"
+      let disabled = "[...document.querySelectorAll('[aria-disabled=true]')].map(button => button.dataset.do)"
       #expect(try player.page.evaluate(disabled) == ["previous"])
       try player.page.press(.arrowRight)
       #expect(try player.page.evaluate(disabled) == [])
       try player.page.press(.end)
       #expect(try player.page.evaluate(disabled) == ["next"])
+    }
+
+    @Test("Keeps the focus on a button that has come to the end")
+    func keepsFocus() throws {
+      let player = try player(fragment: "step=11")
+      try player.page.click("[data-do=next]")
+      try player.page.press(.enter)
+      #expect(try player.step == 12)
+      #expect(try player.page.evaluate("document.activeElement.dataset.do") == "next")
     }
 
     @Test("Goes by the scrubber, whose keys count once")

@@ -27,8 +27,9 @@ import Testing
 
   @Test("Takes less than a tenth of made-up stories", arguments: [UInt64](1...2))
   func takesTenthOfRandomStories(seed: UInt64) throws {
-    let scenario = Stories.random(seed: seed, steps: 100)
-    try Self.expectsTenth(DrawnSequence(of: Replay(of: scenario).steps, title: scenario.title))
+    // Many of their actions point at nothing, and make no step.
+    let steps = Array(RandomStory(seed: seed, actions: 400).replay.steps.prefix(101))
+    try Self.expectsTenth(DrawnSequence(of: steps, title: "Story \(seed)"))
   }
 
   @Test("Has a script and a style sheet of at most 15 KB together")
