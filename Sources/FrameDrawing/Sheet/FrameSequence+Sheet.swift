@@ -15,12 +15,17 @@ extension FrameSequence {
       sheet.arrows += cell.arrows
     }
     return Picture(
-      dot: DOTWriter.document(sheet), title: spokenTitle, altText: altText, size: sheet.size,
+      dot: DOTWriter.document(sheet), title: spokenTitle, altText: altText,
+      size: sheet.size,
       steps: steps.map { (SheetCell.prefix(of: $0), $0) })
   }
 
-  /// What the story is called in files that hold all of it; how many steps it has, where it has no title.
-  package var spokenTitle: String { title.map(VisibleText.of) ?? AltText.count(of: steps) }
+  /// What the story is called, as it may stand in a picture; what it is, where it has no title.
+  package var spokenTitle: String {
+    let title = title.map(VisibleText.of) ?? ""
+    guard title.allSatisfy(\.isWhitespace) else { return title }
+    return steps.count == 1 ? AltText.dump : AltText.count(of: steps)
+  }
 
   /// The whole story in words.
   public var altText: String { AltText.of(steps, title: title) }

@@ -6,7 +6,7 @@ enum AltText {
   static func of(_ step: Step, of last: Int, title: String?) -> String {
     var sentences: [String] = []
     if last == 0 {
-      sentences.append((title ?? "A tree of controllers") + ".")
+      sentences.append((title ?? dump) + ".")
     } else if step.action == nil {
       sentences.append((title.map { "\($0): the " } ?? "The ") + "start of \(last) \(last == 1 ? "step" : "steps").")
     } else {
@@ -43,6 +43,9 @@ enum AltText {
 
   /// Nobody listens to more.
   private static let mostStepsTold = 100
+
+  /// What one tree without steps is, where it has no title.
+  static let dump = "A tree of controllers"
 
   /// `12 steps`.
   static func count(of steps: [Step]) -> String {

@@ -24,18 +24,31 @@ enum XML {
     text.split(separator: "&#45;", omittingEmptySubsequences: false).joined(separator: "-")
   }
 
-  /// What ``escaped(_:)`` made of a text, read again.
+  /// The text that was escaped, by us or by libgvc: the five names that XML has, and characters by number. Anything else stays as it is.
   static func unescaped(_ text: String) -> String {
-    var result = ""
-    for (index, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = part.firstIndex(of: ";"), let scalar = entities[String(part[..<end])] else {
-        result += (index > 0 ? "&" : "") + part
-        continue
+    var pieces = text.split(separator: "&", omittingEmptySubsequences: false)[...]
+    guard var plain = pieces.popFirst().map({ String($0) }), !pieces.isEmpty else { return text }
+    for piece in pieces {
+      if let end = piece.firstIndex(of: ";"), let scalar = scalar(named: piece[..<end]) {
+        plain.unicodeScalars.append(scalar)
+        plain += piece[piece.index(after: end)...]
+      } else {
+        plain += "&" + piece
       }
-      result += scalar + part[part.index(after: end)...]
     }
-    return result
+    return plain
   }
 
-  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
+  private static func scalar(named name: Substring) -> Unicode.Scalar? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case _ where name.hasPrefix("#x"): UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+    case _: nil
+    }
+  }
 }

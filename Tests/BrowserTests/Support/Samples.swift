@@ -13,7 +13,7 @@ enum Samples {
   /// Their names.
   static let names = ["checkout", "nested-uinavigation", "onboarding", "swipe-always", "swipe-guarded", "swipe-system"]
 
-  static func drawn(_ name: String, theme: ThemeName) throws -> DrawnSequence {
+  static func drawn(_ name: String, theme: ThemeName?) throws -> DrawnSequence {
     let parsed = ParsedScenario(parsing: try String(contentsOf: folder.appendingPathComponent("\(name).nav"), encoding: .utf8))
     let scenario = try #require(parsed.scenario, "\(parsed.diagnostics)")
     return try DrawnSequence(of: Replay(of: scenario).steps, title: scenario.title, options: DrawingOptions(), theme: theme)

@@ -6,6 +6,6 @@ enum HTMLWords {
       title: page.text(between: "<title>", and: "</title>").map(XML.unescaped),
       altText: page.text(between: "<meta name=\"description\" content=\"", and: "\"").map(XML.unescaped),
       extent: nil,
-      record: page.text(between: "<script type=\"application/json\" id=\"\(RecordName.text)\">", and: "</script>"))
+      record: page.text(between: PlayerPage.recordStart, and: "</script>"))
   }
 }
