@@ -10,7 +10,7 @@ internal import Foundation
 
 extension Program {
   /// The program `navtree`.
-  package static let navtree = Program(
+  package static let navtree: Program = Program(
     Command(
       "navtree", does: "Draw an app's navigation as frames.",
       discussion: [
@@ -24,7 +24,7 @@ extension Program {
       version: "navtree \(Version.current)",
       subcommands: [
         RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
-        ImportCommand.command, DoctorCommand.command,
+        ImportCommand.command, DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
       ], advice: adviceOnFile))
 
   /// Who names a file and no command wants to see it.
