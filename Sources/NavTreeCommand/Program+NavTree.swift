@@ -23,7 +23,8 @@ extension Program {
       ],
       version: "navtree \(Version.current)",
       subcommands: [
-        RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
+        RenderCommand.command, ShowCommand.command, CheckCommand.command, BaselineCommand.command, ExplainCommand.command,
+        FormatCommand.command,
         ImportCommand.command, DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
       ], advice: adviceOnFile))
 
