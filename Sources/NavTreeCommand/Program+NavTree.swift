@@ -11,7 +11,7 @@ internal import SequenceExport
 
 extension Program {
   /// The program `navtree`.
-  package static let navtree = Program(
+  package static let navtree: Program = Program(
     Command(
       "navtree", does: "Draw an app's navigation as frames.",
       discussion: [
@@ -24,8 +24,9 @@ extension Program {
       ],
       version: "navtree \(Version.current)",
       subcommands: [
-        RenderCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
-        ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command, DoctorCommand.command,
+        RenderCommand.command, ShowCommand.command, CheckCommand.command, BaselineCommand.command, ExplainCommand.command,
+        FormatCommand.command, ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command,
+        DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
       ], advice: adviceOnFile))
 
   /// Who names a file and no command wants to see it.

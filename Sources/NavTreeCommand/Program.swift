@@ -1,6 +1,7 @@
 /// A program that is a tree of commands: from the words of a call to an exit status.
 package struct Program: Sendable {
-  private let root: Command
+  /// The command that the program is.
+  let root: Command
 
   /// Makes a program.
   ///

@@ -5,10 +5,7 @@ import Testing
 @Suite struct WrongCallTests {
   private static let usage = """
 
-    Usage: navtree render <input> ... [--output <dir|file>] [--format <format>]
-        [--view <view>] [--layout <layout>] [--direction <direction>]
-        [--theme <theme>] [--scale <n>] [--wrap <n>] [--columns <n>]
-        [--step-seconds <s>] [--only <n>] [--quiet]
+    Usage: navtree render <input> ... [<options>]
       See 'navtree render --help' for more information.
 
     """

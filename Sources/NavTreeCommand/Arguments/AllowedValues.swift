@@ -12,6 +12,9 @@ package enum AllowedValues: Hashable, Sendable {
   /// Seconds, with a decimal point where they are not whole.
   case seconds(ClosedRange<Double>)
 
+  /// Any text; it usually is one of these words, which shells offer.
+  case suggested([String])
+
   /// One of these words.
   case words([String])
 
@@ -23,7 +26,7 @@ extension AllowedValues {
   /// The values in words, as they follow "Allowed:"; `nil` where everything is allowed.
   package var summary: String? {
     switch self {
-    case .text, .path: nil
+    case .text, .path, .suggested: nil
     case .integers(let range) where range.upperBound == .max: "whole numbers from \(range.lowerBound)"
     case .integers(let range): "whole numbers from \(range.lowerBound) to \(range.upperBound)"
     case .seconds(let range): "seconds from \(Self.spelled(range.lowerBound)) to \(Self.spelled(range.upperBound))"
@@ -34,7 +37,7 @@ extension AllowedValues {
   /// The words that can be offered in place of a wrong one.
   package var words: [String] {
     switch self {
-    case .text, .path, .integers, .seconds: []
+    case .text, .path, .suggested, .integers, .seconds: []
     case .words(let words), .listOfWords(let words): words
     }
   }

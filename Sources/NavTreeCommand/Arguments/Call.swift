@@ -45,7 +45,7 @@ extension Call {
       self = .help(path)
     } else if word == "--version", let version {
       self = .version(version)
-    } else if word == "help" {
+    } else if word == Command.helpWord {
       self = try .help(path.following(rest.filter { !["--help", "-h"].contains($0) }))
     } else if word.hasPrefix("-"), word.count > 1 {
       let problem = UsageError.Problem.unknownOption(word, among: path.command.parameters.flatMap(\.names))
@@ -65,7 +65,7 @@ extension CommandPath {
         throw UsageError(problem: .unexpectedArguments([name]), path: path)
       }
       guard let next = commands.first(where: { $0.name == name }) else {
-        throw UsageError(problem: .unknownCommand(name, among: commands.map(\.name) + ["help"]), path: path)
+        throw UsageError(problem: .unknownCommand(name, among: commands.map(\.name) + [Command.helpWord]), path: path)
       }
       path = path.appending(next)
     }

@@ -111,6 +111,9 @@ extension Command {
     }
   }
 
+  /// The word after which a group takes the name of a command to explain.
+  static let helpWord = "help"
+
   /// The flag that every command has.
   static let help = Flag("--help", "-h", help: "Show help information.")
 

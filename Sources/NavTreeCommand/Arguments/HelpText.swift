@@ -36,10 +36,10 @@ package struct HelpText {
 
 extension Parameter {
   /// The sentence of help, and in brackets what may be written and what holds otherwise.
-  fileprivate var sentence: String {
+  var sentence: String {
     let values: String? =
       switch allowed {
-      case .text, .path: nil
+      case .text, .path, .suggested: nil
       case .integers(let range): range.upperBound == .max ? "from \(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
       case .seconds(let range): "\(AllowedValues.spelled(range.lowerBound))-\(AllowedValues.spelled(range.upperBound))"
       case .words(let words): "values: \(words.joined(separator: ", "))"

@@ -4,6 +4,15 @@ extension ValueKind where Value == String {
     ValueKind(allowed: .text, repetition: .lastWins, read: { (text) throws(WrongValue) in text }, spell: { $0 })
   }
 
+  /// Any text, which usually is one of some words.
+  ///
+  /// - Parameter words: what a shell offers; whether other words mean something is for the command to say.
+  /// - Returns: the kind.
+  package static func text(suggesting words: [String]) -> ValueKind {
+    ValueKind(
+      allowed: .suggested(words), repetition: .lastWins, read: { (text) throws(WrongValue) in text }, spell: { $0 })
+  }
+
   /// The path of a file or folder, which cannot be empty; `-` stands for a standard stream.
   package static var path: ValueKind {
     ValueKind(

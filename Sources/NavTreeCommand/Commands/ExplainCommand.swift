@@ -3,7 +3,8 @@ internal import SequenceExport
 
 /// `navtree explain`: the rules of the book, to be read.
 enum ExplainCommand {
-  static let rules = Argument("rule", any: .text, help: "The number of a rule, as diagnostics show it: NAV-4.")
+  static let rules = Argument(
+    "rule", any: .text(suggesting: Rule.all.map(\.id.rawValue)), help: "The number of a rule, as diagnostics show it: NAV-4.")
 
   static let command = Command(
     "explain", does: "Tell what a rule of UIKit's says, and show a scenario for it.",

@@ -33,6 +33,7 @@ enum RenderCommand {
     help: "How long each step is shown where it plays by itself; otherwise the time to read it.")
   static let noSource = Flag("--no-source", help: "Leave the input's text out of what is drawn.")
   static let only = Option("--only", value: "n", as: .integer(in: 0...Int.max), help: "Draw only this frame; 0 is the start.")
+  static let watch = Flag("--watch", "-w", help: "Draw an input again whenever it changes, until Control-C.")
 
   static let command = Command(
     "render", does: "Draw a story: a frame for each action, or all of them in one file.",
@@ -45,6 +46,8 @@ enum RenderCommand {
       "Without --view and --theme a scenario's own wishes count, and without those nested and light; a player then follows the reader's "
         + "setting. Without --layout the nested view "
         + "is arranged by slots, the tree by dot.",
+      "With --watch mistakes are shown and waited out. Control-C, and the signals TERM and HUP, end it when what is being drawn is whole; the "
+        + "status is that of the last drawings.",
     ],
     examples: [
       Command.Example("navtree render story.nav", does: "Writes story/000-start.svg and so on."),
@@ -54,7 +57,7 @@ enum RenderCommand {
       Command.Example("navtree render - --only 0 -o - < dump.txt", does: "A running app's hierarchy as SVG on standard output."),
     ],
     takes: [
-      Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only, noSource,
+      Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only, noSource, watch,
       Shared.quiet,
     ]
   ) { call, console in

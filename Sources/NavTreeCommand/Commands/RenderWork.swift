@@ -20,14 +20,34 @@ struct RenderWork {
     inputs = try Shared.inputs(of: call)
     destination = try RenderDestination(
       output: call[RenderCommand.output], formats: call[RenderCommand.formats], inputs: inputs, only: call[RenderCommand.only])
+    guard call[RenderCommand.watch] else { return }
+    if inputs.contains("-") { throw WrongCall("Standard input cannot be watched; drop '--watch', or name a file.") }
+    if call[RenderCommand.output] == "-" {
+      throw WrongCall("Standard output takes one picture; drop '--watch', or name a file or folder.")
+    }
   }
 
   /// - Throws: ``WrongCall`` for the first input that has no such frame, after all the others were drawn.
   func run() throws -> ExitStatus {
+    guard call[RenderCommand.watch] else { return try draw(inputs.indices) }
+    return RenderWatch(inputs, on: console, isQuiet: isQuiet) { index in
+      do {
+        return try draw(index..<(index + 1))
+      } catch let error as WrongCall {
+        // An input that has no such frame may have it in a moment.
+        console.say(.red("error:") + StyledText(" \(error.message)"))
+        return .wrongCall
+      } catch {
+        return console.report(error)
+      }
+    }.run()
+  }
+
+  private func draw(_ numbers: Range<Int>) throws -> ExitStatus {
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
-    for (index, input) in inputs.enumerated() {
-      guard let story = console.story(input, isQuiet: isQuiet, &status) else { continue }
+    for index in numbers {
+      guard let story = console.story(inputs[index], isQuiet: isQuiet, &status) else { continue }
       guard let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors else {
         if !isQuiet { console.say(StyledText("\(story.shownName): nothing drawn because of the errors above")) }
         continue

@@ -20,6 +20,18 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// An output can't be written.
   case cannotWrite = 73
 
+  /// What it means, in a sentence for the manual page.
+  package var meaning: String {
+    switch self {
+    case .fine: "All went well."
+    case .wrongInput: "An input is wrong, an expectation failed, or a check found a difference."
+    case .wrongCall: "The call is wrong."
+    case .cannotRead: "An input can't be read."
+    case .internalFault: "A fault of the program's or of Graphviz's."
+    case .cannotWrite: "An output can't be written."
+    }
+  }
+
   /// Orders by number.
   ///
   /// - Parameters:

@@ -45,14 +45,3 @@ public struct TranscriptText: Sendable {
     return step.before.preorder.filter { removed.contains($0.id) }.map(\.controller.spokenName).joined(separator: ", ")
   }
 }
-
-extension String {
-  /// The text with a mark for every character that could end the line or hide in it.
-  fileprivate var onOneLine: String {
-    var line = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      line.append(scalar.concealment == nil ? scalar : scalar.controlPicture ?? "\u{FFFD}")
-    }
-    return String(line)
-  }
-}

@@ -23,4 +23,24 @@ struct Terminal {
     while case let count = read(person.fileDescriptor, &part, part.count), count > 0 { bytes += part[..<count] }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Types a text.
+  func type(_ text: String) throws { try person.write(contentsOf: Data(text.utf8)) }
+
+  /// Waits until something was written to it, and after that something else.
+  ///
+  /// - Returns: all that was written since the last look.
+  /// - Throws: ``NoAnswer`` if it does not come for a minute; the machine may be busy.
+  func text(until ends: String...) throws -> String {
+    var text = ""
+    for _ in 0..<6000 {
+      text += self.text()
+      var rest = text[...]
+      if ends.allSatisfy({ end in rest.range(of: end).map { rest = rest[$0.upperBound...] } != nil }) { return text }
+      usleep(10_000)
+    }
+    throw NoAnswer(text: text)
+  }
+
+  struct NoAnswer: Error { let text: String }
 }

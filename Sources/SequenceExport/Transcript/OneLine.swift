@@ -1,0 +1,12 @@
+internal import NavigationModel
+
+extension String {
+  /// The text with a mark for every character that could end the line or hide in it.
+  var onOneLine: String {
+    var line = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      line.append(scalar.concealment == nil ? scalar : scalar.controlPicture ?? "\u{FFFD}")
+    }
+    return String(line)
+  }
+}
