@@ -74,7 +74,7 @@ extension ActionFinder {
   private func columnMoves(_ node: Node, _ index: Int, _ scene: Scene) -> [Move] {
     let held = node.children.compactMap { scene.actors[$0.id] }
     let right = wanted.children(of: index)
-    guard held != right else { return [] }
+    guard held != right || !scene.shows(node, wanted.places[index]) else { return [] }
     let receiver = Reference.id(node.id)
     var found = [Verb.collapse, .expand].map { Move(verb: $0, operands: Operands(receiver: receiver), place: index) }
     if let first = wanted.places[index].children.first, held.first != wanted.places[first].actor {

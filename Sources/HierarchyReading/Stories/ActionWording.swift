@@ -20,7 +20,8 @@ struct ActionWording {
   func action(of move: Move) -> Action? {
     var operands = move.operands
     if case .id(let target)? = operands.reference {
-      operands = first(of: references(to: target), move.verb, operands) { $0.reference = $1 }
+      let words = references(to: target) + (move.verb == .select ? indexOfTab(target) : [])
+      operands = first(of: words, move.verb, operands) { $0.reference = $1 }
     }
     for index in operands.subjects.indices {
       operands = first(of: shorter(operands.subjects[index]), move.verb, operands) { $0.subjects[index] = $1 }
@@ -66,6 +67,12 @@ extension ActionWording {
     words += around.reversed().prefix(Self.mostReferences).map { .path([$0, name]) }
     if around.count > 1 { words.append(.path(around + [name])) }
     return words
+  }
+
+  /// A tab by its place in the bar, for tabs that have no names.
+  private func indexOfTab(_ id: ControllerID) -> [Reference] {
+    let place = before.state.tree.parent(of: id)?.children.firstIndex { $0.id == id }
+    return place.map { [.name(String($0))] } ?? []
   }
 
   /// What to write behind `on`: the container's name, or that of something in it, as one says "the stack that Home is on".

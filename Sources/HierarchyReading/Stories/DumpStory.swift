@@ -52,6 +52,9 @@ public struct DumpStory: Sendable {
   /// Errors, warnings and notes, in the order of the dumps.
   public let messages: [StoryMessage]
 
+  /// What to call the whole story: from its first dump to its last; nil for a single dump.
+  public let title: String?
+
   /// The whole story played through: each part but the first starts where the note before it stands.
   public var replay: Replay { Replay(ofParts: parts.map(\.scenario)) }
 
@@ -63,5 +66,6 @@ public struct DumpStory: Sendable {
     teller.tell()
     parts = teller.parts
     messages = teller.messages
+    title = PartDraft.title(from: chapters.first?.source, to: chapters.count > 1 ? chapters.last?.source : nil)
   }
 }

@@ -56,6 +56,16 @@ struct DumpTree {
   /// Whether every row has an address.
   var hasAllPointers: Bool { entries.allSatisfy { $0.pointer != nil } }
 
+  /// Whether a split view shows its compact column alone, or the others; nil where it has none, or nothing is on screen.
+  func showsCompactColumn(of index: Int) -> Bool? {
+    let entry = entries[index]
+    guard entry.kind == .split, let compact = SplitColumn.columns(count: entry.children.count).firstIndex(of: .compact) else {
+      return nil
+    }
+    let shown = entry.children.indices.filter { entries[entry.children[$0]].row.state?.isShown == true }
+    return shown.isEmpty ? nil : shown == [compact]
+  }
+
   /// The one child on screen; nil where none is or several are, so that nothing says which is selected.
   func shownChild(of index: Int) -> Int? {
     let shown = entries[index].children.filter { entries[$0].row.state?.isShown == true }

@@ -39,7 +39,13 @@ struct PartDraft {
 
   var part: DumpStory.Part {
     var scenario = scenario
-    if let first = sources.first, let last = sources.last, sources.count > 1 { scenario.title = "From \(first) to \(last)" }
+    scenario.title = Self.title(from: sources.first, to: sources.count > 1 ? sources.last : nil)
     return DumpStory.Part(scenario: scenario, start: start, places: places, actionCounts: actionCounts)
+  }
+
+  /// What to call a story; nil where it has no two ends.
+  static func title(from first: String?, to last: String?) -> String? {
+    guard let first, let last else { return nil }
+    return "From \(first) to \(last)"
   }
 }

@@ -61,7 +61,9 @@ extension Scene {
     return true
   }
 
-  private func shows(_ node: Node, _ place: WantedTree.Place) -> Bool {
+  /// Whether a tab bar shows the wanted tab, and a split view the wanted columns.
+  func shows(_ node: Node, _ place: WantedTree.Place) -> Bool {
+    if let isCollapsed = place.isCollapsed, node.kind == .split, isCollapsed != (node.collapsedColumns != nil) { return false }
     guard let wanted = place.selected, let selected = node.selected else { return true }
     return actors[selected] == wanted
   }

@@ -15,6 +15,8 @@ struct StoryCast {
   struct Role {
     let className: String
     var kind: ControllerKind
+    /// What a person would call it; nil where nothing says more than its kind.
+    var name: String?
     /// Whether it presented something although it was held by another: so it defines a context (MODAL-2).
     var definesContext = false
   }
@@ -87,11 +89,55 @@ extension StoryCast {
         found[actor] = role
       }
     }
-    return found.indices.map { actor in
+    var roles = found.indices.map { actor in
       var role = found[actor] ?? Role(className: "", kind: .screen)
       role.kind = Self.telling.first { readings[actor][$0] != nil } ?? .screen
-      if role.kind == .navigation { role.definesContext = false }
       return role
     }
+    for (actor, kind) in impossibleStacks(roles) { roles[actor].kind = kind }
+    for actor in roles.indices {
+      roles[actor].name = ClassName(roles[actor].className).name(for: roles[actor].kind)
+      if roles[actor].kind == .navigation { roles[actor].definesContext = false }
+    }
+    nameStacks(&roles)
+    return roles
+  }
+
+  /// Calls a stack without a name of its own after its root where people do: as a tab, and as a modal.
+  private func nameStacks(_ roles: inout [Role]) {
+    var seen: Set<Int> = []
+    for (moment, tree) in trees.enumerated() {
+      let actors = actors[moment]
+      for (index, entry) in tree.entries.enumerated() where seen.insert(actors[index]).inserted {
+        let isTab = entry.holder.map { !entry.isModal && roles[actors[$0]].kind == .tabs } ?? false
+        guard isTab || entry.isModal, roles[actors[index]].kind == .navigation, roles[actors[index]].name == nil,
+          let root = entry.children.first
+        else { continue }
+        roles[actors[index]].name = roles[actors[root]].name
+      }
+    }
+  }
+
+  /// What was taken for stacks of a class of the app's own, but cannot be any: what holds what no stack can hold is a tab bar.
+  private func impossibleStacks(_ roles: [Role]) -> [Int: ControllerKind] {
+    var found: [Int: ControllerKind] = [:]
+    for (moment, tree) in trees.enumerated() {
+      for (index, entry) in tree.entries.enumerated() {
+        let actor = actors[moment][index]
+        guard roles[actor].kind == .navigation, !ClassName(entry.className).base.hasSuffix("NavigationController") else {
+          continue
+        }
+        let isPrimary = entry.holder.map { roles[actors[moment][$0]].kind == .split } ?? false
+        let isImpossible = entry.children.contains { child in
+          switch roles[actors[moment][child]].kind {
+          case .split: true
+          case .navigation: !isPrimary
+          case .screen, .nested, .tabs, .container: false
+          }
+        }
+        if isImpossible { found[actor] = .tabs }
+      }
+    }
+    return found
   }
 }

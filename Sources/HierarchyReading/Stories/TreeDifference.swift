@@ -79,7 +79,6 @@ struct TreeDifference {
 
   private static func name(_ wanted: WantedTree, _ index: Int) -> String {
     let role = wanted.roles[wanted.places[index].actor]
-    let className = ClassName(role.className)
-    return "'\(className.name(for: role.kind) ?? className.readable)'"
+    return "'\(role.name ?? ClassName(role.className).readable)'"
   }
 }

@@ -26,7 +26,7 @@ extension WantedTree {
     let isAroundStack = parts.count == 1 && parts[0].blueprint.kind == .navigation && !parts[0].blueprint.children.isEmpty
     if kind == .nested, !isAroundStack { kind = .container }
     var blueprint = Blueprint(
-      kind, ClassName(role.className).name(for: kind),
+      kind, role.name,
       className: role.className == kind.defaultClassName ? nil : role.className,
       traits: Traits(definesContext: role.definesContext), children: parts.map(\.blueprint))
     if kind == .tabs, let selected = place.selected ?? guesses[place.actor] {

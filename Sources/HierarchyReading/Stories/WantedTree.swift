@@ -11,6 +11,8 @@ struct WantedTree {
     let style: PresentationStyle?
     /// The number of the selected tab; nil where nothing says, so that any will do.
     let selected: Int?
+    /// Of a split view with a compact column, whether that stands in for the others (SPLIT-2); nil where nothing says.
+    let isCollapsed: Bool?
     /// The row's line in its text.
     let line: Int
   }
@@ -30,7 +32,8 @@ struct WantedTree {
       let entry = tree.entries[index]
       return Place(
         actor: actors[index], children: entry.children, modal: entry.modal, style: entry.style,
-        selected: selections.known(at: moment, row: index), line: entry.row.line)
+        selected: selections.known(at: moment, row: index),
+        isCollapsed: tree.showsCompactColumn(of: index), line: entry.row.line)
     }
     indices = Dictionary(zip(actors, actors.indices), uniquingKeysWith: { first, _ in first })
     var guesses: [Int: Int] = [:]

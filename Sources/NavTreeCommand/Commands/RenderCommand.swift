@@ -38,9 +38,10 @@ enum RenderCommand {
       Command.Example("navtree render story.nav", does: "Writes story/000-start.svg and so on."),
       Command.Example("navtree render story.nav -f svg,png --scale 2 -o pictures", does: "Two files for each frame."),
       Command.Example("navtree render story.nav --only 3 -o step.png", does: "One frame in one file."),
+      Command.Example("navtree render a.txt b.txt c.txt --story", does: "Three dumps as one story, in a-story/."),
       Command.Example("navtree render - --only 0 -o - < dump.txt", does: "A running app's hierarchy as SVG on standard output."),
     ],
-    takes: [Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, only, Shared.quiet]
+    takes: [Shared.inputs, Shared.story, output, formats, view, layout, direction, theme, scale, wrap, only, Shared.quiet]
   ) { call, console in
     try RenderWork(call, console).run()
   }

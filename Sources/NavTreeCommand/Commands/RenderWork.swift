@@ -8,7 +8,7 @@ struct RenderWork {
   private let call: Invocation
   private let console: Console
   private let isQuiet: Bool
-  private let inputs: [String]
+  private let groups: [InputGroup]
   private let destination: RenderDestination
   private let engine = GraphvizEngine.shared
 
@@ -17,23 +17,27 @@ struct RenderWork {
     self.call = call
     self.console = console
     isQuiet = call[Shared.quiet]
-    inputs = try Shared.inputs(of: call)
+    groups = try Shared.groups(of: call)
+    let output = call[RenderCommand.output]
+    for path in groups.flatMap(\.paths) where groups.contains(where: \.isStory) && output.map({ isSameFile($0, path) }) == true {
+      throw WrongCall("The output \(quoted(path)) is one of the inputs; name another file.")
+    }
     destination = try RenderDestination(
-      output: call[RenderCommand.output], formats: call[RenderCommand.formats], inputs: inputs, only: call[RenderCommand.only])
+      output: output, formats: call[RenderCommand.formats], inputs: groups.map(\.namingPath), only: call[RenderCommand.only])
   }
 
   /// - Throws: ``WrongCall`` for the first input that has no such frame, after all the others were drawn.
   func run() throws -> ExitStatus {
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
-    for (index, input) in inputs.enumerated() {
-      guard let story = console.story(input, isQuiet: isQuiet, &status) else { continue }
-      guard let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors else {
-        if !isQuiet { console.say(StyledText("\(story.shownName): nothing drawn because of the errors above")) }
+    for (index, group) in groups.enumerated() {
+      guard let telling = console.telling(group, isQuiet: isQuiet, &status) else { continue }
+      guard let replay = telling.replay, !replay.hasErrors else {
+        if !isQuiet { console.say(StyledText("\(telling.name): nothing drawn because of the errors above")) }
         continue
       }
       do {
-        try draw(story, replay, number: index)
+        try draw(telling, replay, number: index)
       } catch let error as WrongCall {
         wrongCall = wrongCall ?? error
       } catch {
@@ -45,17 +49,17 @@ struct RenderWork {
     return status
   }
 
-  private func draw(_ story: Story, _ replay: Replay, number: Int) throws {
+  private func draw(_ telling: Telling, _ replay: Replay, number: Int) throws {
     let last = replay.steps.count - 1
     if let only = call[RenderCommand.only], only > last {
-      throw WrongCall("\(quoted(story.input.displayName)) has no frame \(only); its frames are 0 to \(last).")
+      throw WrongCall("'\(telling.name)' has no frame \(only); its frames are 0 to \(last).")
     }
     let options = DrawingOptions(
-      view: call[RenderCommand.view] ?? story.scenario?.view ?? .nested, layout: call[RenderCommand.layout],
+      view: call[RenderCommand.view] ?? telling.view ?? .nested, layout: call[RenderCommand.layout],
       direction: call[RenderCommand.direction], wrap: call[RenderCommand.wrap])
     let sequence = try DrawnSequence(
-      of: replay.steps, title: story.scenario?.title, options: options,
-      theme: call[RenderCommand.theme] ?? story.scenario?.theme ?? .light, engine: engine)
+      of: replay.steps, title: telling.title, options: options,
+      theme: call[RenderCommand.theme] ?? telling.theme ?? .light, engine: engine)
     let scale = call[RenderCommand.scale]
     switch destination.places[number] {
     case .standardOutput(let format, let frame):
@@ -66,7 +70,7 @@ struct RenderWork {
       }
       try AtomicFile(path).write(sequence.bytes(ofFrame: frame, as: format, scale: scale))
     case .folder(let path):
-      try write(sequence, to: path, source: OutputNames.source(inputs[number]), scale: scale)
+      try write(sequence, to: path, source: groups[number].source, scale: scale)
     }
   }
 

@@ -36,7 +36,7 @@ extension Console {
   }
 
   /// Says diagnostics with the lines that they are about.
-  private func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
+  func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
     let renderer = DiagnosticRenderer(
       file: story.shownName, source: story.input.text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })

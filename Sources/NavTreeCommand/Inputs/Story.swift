@@ -77,7 +77,8 @@ struct Story {
 }
 
 extension Diagnostic {
-  fileprivate init(_ message: ReadingMessage) {
+  /// What a reader of dumps says.
+  init(_ message: ReadingMessage) {
     let severity: Severity =
       switch message.severity {
       case .error: .error

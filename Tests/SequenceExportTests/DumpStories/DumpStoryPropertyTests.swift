@@ -1,51 +1,80 @@
 import Foundation
 import HierarchyReading
 import NavigationModel
-import StoryGenerator
+import ScenarioLanguage
+import SequenceExport
 import Testing
 
+/// Random stories, dumped at every step and found again.
+///
+/// `NAVTREE_STORIES=5000` tries so many; in a debug build that takes half an hour.
 struct DumpStoryPropertyTests {
-  static let count = ProcessInfo.processInfo.environment["NAVTREE_STORIES"].flatMap(UInt64.init) ?? 60
+  private static let batches: UInt64 = 8
+  private static let storyCount = ProcessInfo.processInfo.environment["NAVTREE_STORIES"].flatMap(UInt64.init) ?? 24
 
-  @Test("measure", arguments: [0, 1, 2, 3])
-  func measure(_ form: Int) {
-    var (dumps, actions, notes, cuts, errors, over, faulty) = (0, 0, 0, 0, 0, 0, 0)
-    var samples: [String] = []
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      for seed in 0..<Self.count {
-        let story = PrintedStory(seed: seed, actions: 40, form: PrintedStory.Form(rawValue: form))
-        let found = FoundStory(story.found)
-        dumps += story.dumps.count
-        if story.found.parts.isEmpty {
-          errors += 1
-          if samples.count < 8 {
-            samples.append("seed \(seed): \(story.found.messages.filter { $0.message.severity == .error })")
-          }
-          continue
-        }
-        let faults = found.faults(besides: story)
-        if !faults.isEmpty {
-          faulty += 1
-          if samples.count < 8 { samples.append("seed \(seed): \(faults.prefix(2))") }
-        }
-        actions += found.moments.reduce(0) { $0 + $1.actionCount }
-        cuts += story.found.parts.count - 1
-        for (moment, step) in zip(found.moments, story.steps) where moment.actionCount > 1 {
-          over += 1
-          if samples.count < 8 { samples.append("seed \(seed) step \(step.index) '\(step.actionText)': \(moment.actionCount)") }
-        }
-        for message in story.found.messages where message.message.id == "no-action" {
-          if samples.count < 8 {
-            let step = story.steps[message.chapter]
-            samples.append("seed \(seed) step \(step.index) '\(step.actionText)': \(message.message.text)")
-          }
-        }
-        notes += 0
+  private static func stories(_ batch: UInt64, _ form: PrintedStory.Form) -> some Sequence<PrintedStory> {
+    stride(from: batch, to: storyCount, by: Int(batches)).lazy.map { PrintedStory(seed: $0, actions: 40, form: form) }
+  }
+
+  @Test("with addresses every tree is found by no more actions than the story has", arguments: 0..<batches)
+  func findsByPointers(_ batch: UInt64) {
+    for story in Self.stories(batch, [.pointers, .tellingNames]) {
+      let found = FoundStory(story.found)
+      #expect(found.faults(besides: story).isEmpty, "seed \(story.seed): \(found.faults(besides: story))")
+      #expect(story.found.parts.count == 1, "seed \(story.seed): \(story.warnings)")
+      #expect(found.excess(over: story).isEmpty, "seed \(story.seed): \(found.excess(over: story))")
+      #expect(found.actionCount <= story.steps.count - 1, "seed \(story.seed)")
+    }
+  }
+
+  @Test("without addresses every tree is found", arguments: 0..<batches)
+  func findsByPlace(_ batch: UInt64) {
+    for story in Self.stories(batch, .tellingNames) {
+      let faults = FoundStory(story.found).faults(besides: story)
+      #expect(faults.isEmpty, "seed \(story.seed): \(faults)")
+    }
+  }
+
+  /// A class of the app's own may be read as anything; then a start cannot be built now and then, and a step has no action.
+  @Test(
+    "whatever classes are called, every tree is found that can be built", arguments: 0..<batches,
+    [.pointers, []] as [PrintedStory.Form])
+  func findsAnyClass(_ batch: UInt64, _ form: PrintedStory.Form) {
+    for story in Self.stories(batch, form) {
+      if story.found.parts.isEmpty {
+        #expect(story.found.messages.contains { $0.message.id == "start" }, "seed \(story.seed)")
+        continue
+      }
+      let found = FoundStory(story.found)
+      #expect(found.faults(besides: story).isEmpty, "seed \(story.seed): \(found.faults(besides: story))")
+      guard form.contains(.pointers) else { continue }
+      #expect(found.excess(over: story).isEmpty, "seed \(story.seed): \(found.excess(over: story))")
+      #expect(found.actionCount <= story.steps.count - 1, "seed \(story.seed)")
+    }
+  }
+
+  @Test("what is written is read back as the same scenario, and has its canonical form", arguments: 0..<batches)
+  func writesReadable(_ batch: UInt64) {
+    for story in Self.stories(batch, .pointers) {
+      for part in story.found.parts {
+        let text = StoryPartText(part)
+        #expect(text.mistakes.isEmpty, "seed \(story.seed): \(text.mistakes)")
+        let parsed = ParsedScenario(parsing: text.text)
+        #expect(parsed.scenario == part.scenario, "seed \(story.seed)\n\(text.text)")
+        #expect(ScenarioFormatter.text(of: parsed) == text.text, "seed \(story.seed)")
       }
     }
-    print(
-      "form \(form): dumps \(dumps) actions \(actions) cuts \(cuts) errors \(errors) over \(over) faulty \(faulty) in \(time)")
-    for sample in samples { print("   ", sample) }
+  }
+
+  @Test("parts play as one story that shows every dump", arguments: 0..<batches)
+  func joinsParts(_ batch: UInt64) {
+    for story in Self.stories(batch, []) where !story.found.parts.isEmpty {
+      let replay = story.found.replay
+      #expect(replay.steps.map(\.index) == Array(replay.steps.indices), "seed \(story.seed)")
+      #expect(zip(replay.steps, replay.steps.dropFirst()).allSatisfy { $0.after == $1.before }, "seed \(story.seed)")
+      let shown = Set(replay.steps.map(\.after))
+      #expect(FoundStory(story.found).moments.allSatisfy { shown.contains($0.tree) }, "seed \(story.seed)")
+      #expect(!replay.hasErrors, "seed \(story.seed): \(replay.findings)")
+    }
   }
 }

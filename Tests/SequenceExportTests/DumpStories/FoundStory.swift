@@ -26,6 +26,20 @@ struct FoundStory {
     self.moments = moments
   }
 
+  /// All actions that were found, without notes.
+  var actionCount: Int { moments.reduce(0) { $0 + $1.actionCount } }
+
+  /// The steps for which more actions were found than the one that the story has.
+  ///
+  /// Where a swipe was under way, what waited for it happens together with what ends it: one step, but two actions.
+  func excess(over story: PrintedStory) -> [String] {
+    zip(moments, story.steps).enumerated().compactMap { index, pair in
+      let (moment, step) = pair
+      let isInterruption = index > 0 && story.steps[index - 1].transition != nil
+      return moment.actionCount > 1 && !isInterruption ? "step \(step.index) '\(step.actionText)': \(moment.actionCount)" : nil
+    }
+  }
+
   /// In what the trees differ from the story's own, as far as a dump can say; nothing where all are equal.
   func faults(besides story: PrintedStory) -> [String] {
     guard moments.count == story.trees.count else { return ["\(moments.count) moments for \(story.trees.count) dumps"] }

@@ -34,6 +34,9 @@ struct PrintedStory {
     found = DumpStory(of: dumps.enumerated().map { DumpStory.Chapter(dump: $1, source: "\($0).txt") })
   }
 
+  /// What is warned of.
+  var warnings: [String] { found.messages.filter { $0.message.severity == .warning }.map(\.message.text) }
+
   /// The text as snapshot tests write it.
   private static func withoutPointers(_ text: String) -> String {
     var rest = text[...]
