@@ -2,13 +2,13 @@ internal import NavigationModel
 
 /// Finds the fewest actions that lead from one tree to the next, each of them tried by the rules of replays.
 ///
-/// Up to four are found by trying all that could help; where more are needed, or a tree is so large that trying takes long, each next action
-/// is one after which less is wrong.
+/// They are found by trying all that could help, with one action first, then two and so on. Where too much would have to be tried, each next
+/// action is one after which less is wrong.
 struct ActionFinder {
   let wanted: WantedTree
 
   /// So many actions are looked for by trying everything.
-  private static let deepest = 4
+  private static let deepest = 8
   /// How many controllers are walked over for that, all trials together.
   private static let mostWork = 400_000
   /// A dump that is further away than this is of another story.
@@ -25,7 +25,8 @@ struct ActionFinder {
   /// Finds actions; where none lead all the way, those that lead as near as one comes.
   func actions(from scene: Scene) -> Result {
     var trials = max(60, Self.mostWork / max(1, wanted.places.count))
-    for depth in 0...Self.deepest where trials > 0 {
+    let fewest = scene.fewestActions(to: wanted)
+    for depth in stride(from: fewest, through: Self.deepest, by: 1) where trials > 0 {
       if let moves = search(scene, depth, &trials) { return Result(steps: played(moves, from: scene), isComplete: true) }
     }
     return descend(from: scene)
@@ -47,7 +48,7 @@ struct ActionFinder {
     for move in moves(from: scene) {
       trials -= 1
       guard trials > 0 else { return nil }
-      guard let next = scene.performing(move) else { continue }
+      guard let next = scene.performing(move), next.fewestActions(to: wanted) < depth else { continue }
       if let rest = search(next, depth - 1, &trials) { return [move] + rest }
     }
     return nil

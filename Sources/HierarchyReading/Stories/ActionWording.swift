@@ -71,8 +71,12 @@ extension ActionWording {
 
   /// A tab by its place in the bar, for tabs that have no names.
   private func indexOfTab(_ id: ControllerID) -> [Reference] {
-    let place = before.state.tree.parent(of: id)?.children.firstIndex { $0.id == id }
-    return place.map { [.name(String($0))] } ?? []
+    let tree = before.state.tree
+    guard let parent = tree.parent(of: id) else { return [] }
+    let isInMore = parent.controller.className == Blueprint.moreClassName
+    let tabs =
+      isInMore ? (tree.parent(of: parent.id)?.children.filter { $0.id != parent.id } ?? []) + parent.children : parent.children
+    return tabs.firstIndex { $0.id == id }.map { [.name(String($0))] } ?? []
   }
 
   /// What to write behind `on`: the container's name, or that of something in it, as one says "the stack that Home is on".

@@ -62,13 +62,23 @@ struct DumpTree {
     guard entry.kind == .split, let compact = SplitColumn.columns(count: entry.children.count).firstIndex(of: .compact) else {
       return nil
     }
-    let shown = entry.children.indices.filter { entries[entry.children[$0]].row.state?.isShown == true }
+    let shown = entry.children.indices.filter { isOnScreen(entry.children[$0]) }
     return shown.isEmpty ? nil : shown == [compact]
   }
 
   /// The one child on screen; nil where none is or several are, so that nothing says which is selected.
   func shownChild(of index: Int) -> Int? {
-    let shown = entries[index].children.filter { entries[$0].row.state?.isShown == true }
+    let shown = entries[index].children.filter(isOnScreen)
     return shown.count == 1 ? shown.first : nil
+  }
+
+  /// Whether a controller is on screen, or only covered by what it presents itself, which is.
+  private func isOnScreen(_ index: Int) -> Bool {
+    var here: Int? = index
+    while let place = here {
+      if entries[place].row.state?.isShown == true { return true }
+      here = entries[place].modal
+    }
+    return false
   }
 }

@@ -29,14 +29,30 @@ struct FoundStory {
   /// All actions that were found, without notes.
   var actionCount: Int { moments.reduce(0) { $0 + $1.actionCount } }
 
+  /// Whether at some step more actions were found up to there than the story has up to there.
+  func isEverAhead(of story: PrintedStory) -> Bool {
+    var found = 0
+    for (index, moment) in moments.enumerated() {
+      found += moment.actionCount
+      if found > index { return true }
+    }
+    return false
+  }
+
   /// The steps for which more actions were found than the one that the story has.
   ///
-  /// Where a swipe was under way, what waited for it happens together with what ends it: one step, but two actions.
+  /// Two steps can hide until a third: a change of a stack that waited for a swipe happens together with what ends the swipe, and a tab
+  /// that was selected while nobody saw the bar shows together with what uncovers it.
   func excess(over story: PrintedStory) -> [String] {
     zip(moments, story.steps).enumerated().compactMap { index, pair in
       let (moment, step) = pair
-      let isInterruption = index > 0 && story.steps[index - 1].transition != nil
-      return moment.actionCount > 1 && !isInterruption ? "step \(step.index) '\(step.actionText)': \(moment.actionCount)" : nil
+      guard moment.actionCount > 1, index > 0 else { return nil }
+      let before = story.steps[index - 1]
+      let hidesSelection = before.after.preorder.contains { node in
+        node.kind == .tabs && node.children.count > 1
+          && node.children.allSatisfy { before.appearances[$0.id]?.state.isShown != true }
+      }
+      return before.transition == nil && !hidesSelection ? "step \(step.index) '\(step.actionText)': \(moment.actionCount)" : nil
     }
   }
 

@@ -38,7 +38,7 @@ struct PrintedStory {
   var warnings: [String] { found.messages.filter { $0.message.severity == .warning }.map(\.message.text) }
 
   /// The text as snapshot tests write it.
-  private static func withoutPointers(_ text: String) -> String {
+  static func withoutPointers(_ text: String) -> String {
     var rest = text[...]
     var kept = ""
     while let start = rest.firstRange(of: " 0x") {
