@@ -5,9 +5,10 @@ import Testing
 @Suite struct WrongCallTests {
   private static let usage = """
 
-    Usage: navtree render <input> ... [--output <dir|file>] [--format <format>]
-        [--view <view>] [--layout <layout>] [--direction <direction>]
-        [--theme <theme>] [--scale <n>] [--wrap <n>] [--only <n>] [--quiet]
+    Usage: navtree render <input> ... [--story] [--output <dir|file>]
+        [--format <format>] [--view <view>] [--layout <layout>]
+        [--direction <direction>] [--theme <theme>] [--scale <n>] [--wrap <n>]
+        [--only <n>] [--quiet]
       See 'navtree render --help' for more information.
 
     """
