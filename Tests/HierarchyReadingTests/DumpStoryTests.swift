@@ -128,6 +128,20 @@ struct DumpStoryTests {
       try story(bare("A"), bare("A", "B")).messages.map(\.message.id) == ["identity"])
   }
 
+  @Test("takes what a covered bar shows later for what it showed before")
+  func looksAhead() throws {
+    let bar = { (isCovered: Bool) in
+      "<UITabBarController 0x1>, state: \(isCovered ? "dis" : "")appeared, view: <UILayoutContainerView 0x2>\n"
+        + "   | <FeedViewController 0x3>, state: disappeared, view: <UIView 0x4>\n"
+        + "   | <SearchViewController 0x5>, state: \(isCovered ? "dis" : "")appeared, view: <UIView 0x6>\n"
+        + (isCovered
+          ? "   + <AdViewController 0x7>, state: appeared, view: <UIView 0x8>, presented with: <_UIFullscreenPresentationController 0x9>\n"
+          : "")
+    }
+    #expect(
+      actions(try story(bar(true), bar(true), bar(false))) == [["note -- the same tree in b.txt", "dismiss -- as in c.txt"]])
+  }
+
   @Test("starts with a split view that is collapsed by collapsing it")
   func startsCollapsed() throws {
     let collapsed = """

@@ -44,7 +44,8 @@ struct ActionFinder {
   }
 
   private func search(_ scene: Scene, _ depth: Int, _ trials: inout Int) -> [Move]? {
-    guard depth > 0 else { return scene.matches(wanted) ? [] : nil }
+    if scene.matches(wanted) { return [] }
+    guard depth > 0 else { return nil }
     for move in moves(from: scene) {
       trials -= 1
       guard trials > 0 else { return nil }

@@ -7,10 +7,10 @@ import Testing
 
 /// Random stories, dumped at every step and found again.
 ///
-/// `NAVTREE_STORIES=5000` tries so many; in a debug build that takes half an hour.
+/// `NAVTREE_STORIES=5000` tries so many; in a debug build that takes about ten minutes on two cores.
 struct DumpStoryPropertyTests {
   private static let batches: UInt64 = 8
-  private static let storyCount = ProcessInfo.processInfo.environment["NAVTREE_STORIES"].flatMap(UInt64.init) ?? 24
+  private static let storyCount = ProcessInfo.processInfo.environment["NAVTREE_STORIES"].flatMap(UInt64.init) ?? 48
 
   private static func stories(_ batch: UInt64, _ form: PrintedStory.Form) -> some Sequence<PrintedStory> {
     stride(from: batch, to: storyCount, by: Int(batches)).lazy.map { PrintedStory(seed: $0, actions: 40, form: form) }

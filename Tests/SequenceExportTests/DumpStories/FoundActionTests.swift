@@ -47,6 +47,9 @@ struct FoundActionTests {
           screen Item (ItemViewController)
           screen More (MoreViewController)
     """
+  private static let columns = """
+      split: A, B, C, D
+    """
   private static let more = """
       tabs: A, B, C, D, E, F, G
     """
@@ -85,6 +88,11 @@ struct FoundActionTests {
     Case(
       name: "collapse and push", tree: split, happened: ["collapse", "push screen Draft (DraftViewController) on Folders"],
       found: ["collapse", "push screen Draft (DraftViewController) on Folders"]),
+    Case(name: "compact column", tree: columns, happened: ["collapse"], found: ["collapse"]),
+    Case(
+      name: "compact column and its modal", tree: columns,
+      happened: ["collapse", "present screen Help (HelpViewController) as sheet"],
+      found: ["collapse", "present screen Help (HelpViewController) as sheet"]),
     Case(
       name: "names that are there twice", tree: twice, happened: ["popTo @item", "popTo @item-2 on @shop"],
       found: ["pop", "pop on Shop"]),
@@ -104,6 +112,24 @@ struct FoundActionTests {
     let story = DumpStory(of: dumps.enumerated().map { DumpStory.Chapter(dump: $1, source: "\($0).txt") })
     #expect(story.parts.count == 1)
     #expect(story.parts.first?.scenario.actions.map(\.action.description) == table.found)
+  }
+
+  @Test("sees one action behind two changes, and that a modal cannot change its style")
+  func findsCauses() throws {
+    func found(_ tree: String, _ actions: String...) throws -> [String] {
+      let text = "tree\n\(tree)\nactions\n" + actions.map { "  \($0)\n" }.joined()
+      let steps = Replay(of: try #require(ParsedScenario(parsing: text).scenario)).steps
+      let chapters = try [steps[0], steps[steps.count - 1]].map {
+        DumpStory.Chapter(dump: try #require(DumpReading(of: HierarchyPrinter($0).text).dump), source: "")
+      }
+      return DumpStory(of: chapters).parts.flatMap(\.scenario.actions).map(\.action.description)
+    }
+    #expect(try found(Self.twice, "push @item-2 on @home") == ["push @item-2"])
+    #expect(
+      try found(Self.stack + "\n    presents sheet screen Help (HelpViewController)", "dismiss", "present @help as fullScreen")
+        == [
+          "dismiss", "present @help as fullScreen",
+        ])
   }
 
   @Test("takes down modals from where they begin")

@@ -41,18 +41,18 @@ struct FoundStory {
 
   /// The steps for which more actions were found than the one that the story has.
   ///
-  /// Two steps can hide until a third: a change of a stack that waited for a swipe happens together with what ends the swipe, and a tab
-  /// that was selected while nobody saw the bar shows together with what uncovers it.
+  /// Two steps can hide until a third: a change of a stack that waited for a swipe happens together with what ends the swipe, and what
+  /// a tab bar or a split view shows, if it changed while nobody saw it, is seen together with what uncovers it.
   func excess(over story: PrintedStory) -> [String] {
     zip(moments, story.steps).enumerated().compactMap { index, pair in
       let (moment, step) = pair
       guard moment.actionCount > 1, index > 0 else { return nil }
       let before = story.steps[index - 1]
-      let hidesSelection = before.after.preorder.contains { node in
-        node.kind == .tabs && node.children.count > 1
+      let hidesChoice = before.after.preorder.contains { node in
+        (node.kind == .tabs || node.kind == .split) && node.children.count > 1
           && node.children.allSatisfy { before.appearances[$0.id]?.state.isShown != true }
       }
-      return before.transition == nil && !hidesSelection ? "step \(step.index) '\(step.actionText)': \(moment.actionCount)" : nil
+      return before.transition == nil && !hidesChoice ? "step \(step.index) '\(step.actionText)': \(moment.actionCount)" : nil
     }
   }
 
