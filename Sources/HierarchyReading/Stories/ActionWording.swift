@@ -10,10 +10,16 @@ struct ActionWording {
 
   /// More words than these are not tried for one controller.
   private static let mostReferences = 24
+  /// A name that more controllers have is clear in no company, and only costs time.
+  private static let mostNamesakes = 8
+
+  /// How many controllers have each name.
+  private let namesakes: [String: Int]
 
   init(from before: Scene, to after: Scene) {
     self.before = before
     self.after = after
+    namesakes = Dictionary(before.state.tree.preorder.map { ($0.controller.name, 1) }, uniquingKeysWith: +)
   }
 
   /// The action in its best words.
@@ -88,13 +94,13 @@ extension ActionWording {
       inner += waiting
       waiting = waiting.flatMap(\.children)
     }
-    let named = ([node] + inner.prefix(Self.mostReferences)).filter { !$0.controller.name.isEmpty }
+    let named = ([node] + inner.prefix(Self.mostReferences)).filter { name(of: $0.id) != nil }
     let names = named.map { Reference.name($0.controller.name) }
     return names + named.prefix(3).flatMap { references(to: $0.id).dropFirst() }
   }
 
   private func name(of id: ControllerID) -> String? {
     let name = before.state.tree[id]?.controller.name ?? ""
-    return name.isEmpty ? nil : name
+    return name.isEmpty || namesakes[name, default: 0] > Self.mostNamesakes ? nil : name
   }
 }
