@@ -41,7 +41,8 @@ public struct DumpReading: Hashable, Sendable {
     var log = MessageLog()
     log.add(
       .error, "roots", at: SourcePlace(line: second.line, column: column),
-      "this text holds \(readings.count) hierarchies, and one is expected: give each dump as an input of its own")
+      "this text holds \(readings.count) hierarchies, and one is expected; as one story, '--story' draws them and 'navtree import' writes them"
+    )
     // Where the others begin is what the error is about already.
     for message in readings.flatMap(\.messages) where message.id != "next-dump" { log.add(message) }
     self.init(dump: nil, messages: log.sorted, line: readings.first?.line ?? 1)

@@ -68,7 +68,7 @@ import Testing
     Case(
       id: "two roots", text: "<A 0x1>\n | <B 0x2>\n<C 0x3>\n<D 0x4>",
       said: [
-        "3:1: error: this text holds 3 hierarchies, and one is expected: give each dump as an input of its own"
+        "3:1: error: this text holds 3 hierarchies, and one is expected; as one story, '--story' draws them and 'navtree import' writes them"
       ]),
     Case(
       id: "a fragment of two", text: " | <A 0x1>\n | <B 0x2>",

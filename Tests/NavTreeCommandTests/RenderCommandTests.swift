@@ -123,7 +123,9 @@ import Testing
   func followsWishes() throws {
     try desk.put("view tree\ntheme dark\n" + Sketch.fine, in: "wishes.nav")
     try desk.put(Sketch.fine, in: "plain.nav")
-    func frame(_ words: String...) -> String { Answer(["render"] + words + ["--only", "1", "-o", "-"], of: .navtree).output }
+    func frame(_ words: String...) -> String {
+      Answer(["render"] + words + ["--only", "1", "-o", "-", "--no-source"], of: .navtree).output
+    }
     let (wishes, plain) = (desk.path + "/wishes.nav", desk.path + "/plain.nav")
     #expect(frame(wishes) == frame(plain, "--view", "tree", "--theme", "dark"))
     #expect(frame(wishes, "--view", "nested", "--theme", "light") == frame(plain))

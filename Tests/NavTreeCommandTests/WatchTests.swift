@@ -17,7 +17,7 @@ struct WatchTests {
   @Test("Draws what changed, and nothing else")
   func drawsChanges() throws {
     try desk.put(Sketch.fine, in: "b.nav")
-    let program = try RunningProgram(["render", "--watch", "a.nav", "b.nav"], in: desk)
+    let program = try RunningProgram(["render", "--watch", "--no-source", "a.nav", "b.nav"], in: desk)
     try program.wait(for: "watching 2 files – Control-C ends\n")
     let start = try #require(desk.bytes("a/000-start.svg"))
     try desk.put(Sketch.other, in: "b.nav")

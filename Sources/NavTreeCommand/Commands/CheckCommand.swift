@@ -1,3 +1,4 @@
+internal import HierarchyReading
 internal import NavigationModel
 internal import ScenarioLanguage
 internal import SequenceExport
@@ -13,36 +14,38 @@ enum CheckCommand {
     ],
     examples: [
       Command.Example("navtree check *.nav", does: "Reports every mistake in all of them, with its place."),
+      Command.Example("navtree check a.txt b.txt --story", does: "Whether actions lead from one dump to the next."),
       Command.Example("navtree check --format json story.nav", does: "The same for an editor or a script."),
     ],
-    takes: [Shared.inputs, Shared.form, Shared.quiet]
+    takes: [Shared.inputs, Shared.story, Shared.form, Shared.quiet]
   ) { call, console in
-    let inputs = try Shared.inputs(of: call)
+    let groups = try Shared.groups(of: call)
     switch call[Shared.form] {
-    case .text: return inWords(inputs, isQuiet: call[Shared.quiet], on: console)
-    case .json: return try asData(inputs, isQuiet: call[Shared.quiet], on: console)
+    case .text: return inWords(groups, isQuiet: call[Shared.quiet], on: console)
+    case .json: return try asData(groups, isQuiet: call[Shared.quiet], on: console)
     }
   }
 
-  private static func inWords(_ inputs: [String], isQuiet: Bool, on console: Console) -> ExitStatus {
+  private static func inWords(_ groups: [InputGroup], isQuiet: Bool, on console: Console) -> ExitStatus {
     var status = ExitStatus.fine
-    for input in inputs {
+    for group in groups {
       var own = ExitStatus.fine
-      if let story = console.story(input, isQuiet: isQuiet, &own),
-        console.replay(story, isQuiet: isQuiet, &own) != nil, own == .fine, !isQuiet
-      {
-        let count = story.scenario?.actions.count ?? 0
-        console.say(StyledText("\(story.shownName): \(count) \(count == 1 ? "action" : "actions"), no errors"))
+      if let telling = console.telling(group, isQuiet: isQuiet, &own), telling.replay != nil, own == .fine, !isQuiet {
+        let count = telling.actionCount
+        console.say(StyledText("\(telling.name): \(count) \(count == 1 ? "action" : "actions"), no errors"))
       }
       status = max(status, own)
     }
     return status
   }
 
-  private static func asData(_ inputs: [String], isQuiet: Bool, on console: Console) throws -> ExitStatus {
+  private static func asData(_ groups: [InputGroup], isQuiet: Bool, on console: Console) throws -> ExitStatus {
     var status = ExitStatus.fine
     var files: [CheckRecord.File] = []
-    for input in inputs {
+    for group in groups where group.isStory {
+      files += storyFiles(group.paths, isQuiet: isQuiet, on: console, &status)
+    }
+    for input in groups.filter({ !$0.isStory }).flatMap(\.paths) {
       do {
         let story = try Story(readingFrom: input)
         let replay = story.scenario.map { Replay(of: $0) }
@@ -56,5 +59,36 @@ enum CheckCommand {
     }
     try console.write(RecordJSON.bytes(CheckRecord(files: files)))
     return status
+  }
+
+  /// All there is to say about each dump of a story.
+  private static func storyFiles(
+    _ paths: [String], isQuiet: Bool, on console: Console, _ status: inout ExitStatus
+  ) -> [CheckRecord.File] {
+    var chapters = DumpChapters(paths)
+    var found: [(name: String, diagnostics: [Diagnostic])] = []
+    var places: [Int] = []
+    for path in paths {
+      do {
+        let input = try InputText(readingFrom: path)
+        let known = chapters.chapters.count
+        let diagnostics =
+          chapters.add(input)
+          ?? [Diagnostic(.error, "no-dump", "this is no dump of a hierarchy, and a story is made of dumps")]
+        places += chapters.chapters[known...].map { _ in found.count }
+        if diagnostics.contains(where: { $0.severity == .error }) { status = max(status, .wrongInput) }
+        found.append((input.displayName, diagnostics))
+      } catch {
+        status = max(status, console.report(error))
+      }
+    }
+    if status == .fine {
+      let story = DumpStory(of: chapters.chapters)
+      for (place, said) in zip(places, chapters.diagnostics(of: story)) { found[place].diagnostics += said.diagnostics }
+      if story.parts.isEmpty { status = .wrongInput }
+    }
+    return found.map { file in
+      CheckRecord.File(file.name, Diagnostic.sorted(file.diagnostics.filter { !isQuiet || $0.severity == .error }))
+    }
   }
 }

@@ -54,11 +54,13 @@ enum RenderCommand {
       Command.Example("navtree render story.nav -f svg,png --scale 2 -o pictures", does: "Two files for each frame."),
       Command.Example("navtree render story.nav -f sheet.svg,html", does: "Writes story.sheet.svg and story.html."),
       Command.Example("navtree render story.nav --only 3 -o step.png", does: "One frame in one file."),
+      Command.Example("navtree render a.txt b.txt c.txt --story", does: "Three dumps as one story, in a-story/."),
       Command.Example("navtree render - --only 0 -o - < dump.txt", does: "A running app's hierarchy as SVG on standard output."),
     ],
     takes: [
-      Shared.inputs, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only, noSource, watch,
-      Shared.quiet,
+      Shared.inputs, Shared.story, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only,
+      noSource,
+      watch, Shared.quiet,
     ]
   ) { call, console in
     try RenderWork(call, console).run()

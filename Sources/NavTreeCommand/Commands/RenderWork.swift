@@ -8,7 +8,7 @@ struct RenderWork {
   private let call: Invocation
   private let console: Console
   private let isQuiet: Bool
-  private let inputs: [String]
+  private let groups: [InputGroup]
   private let destination: RenderDestination
   private let engine = GraphvizEngine.shared
 
@@ -17,20 +17,27 @@ struct RenderWork {
     self.call = call
     self.console = console
     isQuiet = call[Shared.quiet]
-    inputs = try Shared.inputs(of: call)
+    groups = try Shared.groups(of: call)
+    let output = call[RenderCommand.output]
+    for path in groups.flatMap(\.paths) where groups.contains(where: \.isStory) && output.map({ isSameFile($0, path) }) == true {
+      throw WrongCall("The output \(quoted(path)) is one of the inputs; name another file.")
+    }
     destination = try RenderDestination(
-      output: call[RenderCommand.output], formats: call[RenderCommand.formats], inputs: inputs, only: call[RenderCommand.only])
+      output: output, formats: call[RenderCommand.formats], inputs: groups.map(\.namingPath), only: call[RenderCommand.only])
     guard call[RenderCommand.watch] else { return }
-    if inputs.contains("-") { throw WrongCall("Standard input cannot be watched; drop '--watch', or name a file.") }
-    if call[RenderCommand.output] == "-" {
+    if call[Shared.story] { throw WrongCall("Dumps do not change by themselves; drop '--watch', or '--story'.") }
+    if groups.contains(where: { $0.paths.contains("-") }) {
+      throw WrongCall("Standard input cannot be watched; drop '--watch', or name a file.")
+    }
+    if output == "-" {
       throw WrongCall("Standard output takes one picture; drop '--watch', or name a file or folder.")
     }
   }
 
   /// - Throws: ``WrongCall`` for the first input that has no such frame, after all the others were drawn.
   func run() throws -> ExitStatus {
-    guard call[RenderCommand.watch] else { return try draw(inputs.indices) }
-    return RenderWatch(inputs, on: console, isQuiet: isQuiet) { index in
+    guard call[RenderCommand.watch] else { return try draw(groups.indices) }
+    return RenderWatch(groups.map(\.namingPath), on: console, isQuiet: isQuiet) { index in
       do {
         return try draw(index..<(index + 1))
       } catch let error as WrongCall {
@@ -47,13 +54,13 @@ struct RenderWork {
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
     for index in numbers {
-      guard let story = console.story(inputs[index], isQuiet: isQuiet, &status) else { continue }
-      guard let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors else {
-        if !isQuiet { console.say(StyledText("\(story.shownName): nothing drawn because of the errors above")) }
+      guard let telling = console.telling(groups[index], isQuiet: isQuiet, &status) else { continue }
+      guard let replay = telling.replay, !replay.hasErrors else {
+        if !isQuiet { console.say(StyledText("\(telling.name): nothing drawn because of the errors above")) }
         continue
       }
       do {
-        try draw(story, replay, number: index)
+        try draw(telling, replay, number: index)
       } catch let error as WrongCall {
         wrongCall = wrongCall ?? error
       } catch {
@@ -65,24 +72,24 @@ struct RenderWork {
     return status
   }
 
-  private func draw(_ story: Story, _ replay: Replay, number: Int) throws {
+  private func draw(_ telling: Telling, _ replay: Replay, number: Int) throws {
     let last = replay.steps.count - 1
     if let only = call[RenderCommand.only], only > last {
-      throw WrongCall("\(quoted(story.input.displayName)) has no frame \(only); its frames are 0 to \(last).")
+      throw WrongCall("'\(telling.name)' has no frame \(only); its frames are 0 to \(last).")
     }
     let options = DrawingOptions(
-      view: call[RenderCommand.view] ?? story.scenario?.view ?? .nested, layout: call[RenderCommand.layout],
+      view: call[RenderCommand.view] ?? telling.view ?? .nested, layout: call[RenderCommand.layout],
       direction: call[RenderCommand.direction], wrap: call[RenderCommand.wrap])
     let sequence = try DrawnSequence(
-      of: replay.steps, title: story.scenario?.title, options: options,
-      theme: call[RenderCommand.theme] ?? story.scenario?.theme,
-      source: call[RenderCommand.noSource] ? nil : story.input.text, engine: engine)
+      of: replay.steps, title: telling.title, options: options,
+      theme: call[RenderCommand.theme] ?? telling.theme,
+      source: call[RenderCommand.noSource] ? nil : telling.source, engine: engine)
     switch destination.places[number] {
     case .standardOutput(let format): try console.write(bytes(of: sequence, as: format))
     case .file(let path, let format): try AtomicFile(path).write(bytes(of: sequence, as: format))
     case .files(let frames, let stories):
       for story in stories { try write(sequence, to: story) }
-      if let frames { try write(sequence, to: frames, source: OutputNames.source(inputs[number])) }
+      if let frames { try write(sequence, to: frames, source: groups[number].source) }
     }
   }
 

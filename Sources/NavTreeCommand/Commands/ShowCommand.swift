@@ -23,10 +23,11 @@ enum ShowCommand {
     ],
     examples: [
       Command.Example("navtree show story.nav", does: "Prints the transcript."),
+      Command.Example("navtree show a.txt b.txt c.txt --story", does: "What happened between three dumps."),
       Command.Example(
         "navtree show story.nav --only 3 -f dump | navtree import -", does: "Makes a scenario that starts where step 3 ends."),
     ],
-    takes: [Shared.inputs, form, only]
+    takes: [Shared.inputs, Shared.story, form, only]
   ) { call, console in
     try ShowWork(call, console).run()
   }

@@ -37,6 +37,11 @@ enum OutputNames {
     input == "-" ? "<stdin>" : URL(fileURLWithPath: input).lastPathComponent
   }
 
+  /// A path whose name says that it is the story that begins with an input: `a-story.txt` for `a.txt`.
+  static func storyPath(of input: String) -> String {
+    input == "-" ? "story.txt" : (URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent) + "-story.txt"
+  }
+
   private static func stem(of input: String) -> String {
     guard input != "-" else { return "frames" }
     return URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent

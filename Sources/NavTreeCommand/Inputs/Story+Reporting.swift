@@ -12,7 +12,7 @@ extension Console {
   func story(_ path: String, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story? {
     do throws(ReadFailure) {
       let story = try Story(readingFrom: path)
-      say(story.diagnostics, of: story, isQuiet: isQuiet)
+      say(story.diagnostics, of: story.input, isQuiet: isQuiet)
       if story.scenario == nil { status = max(status, .wrongInput) }
       return story
     } catch {
@@ -30,15 +30,15 @@ extension Console {
   func replay(_ story: Story, isQuiet: Bool = false, _ status: inout ExitStatus) -> Replay? {
     guard let scenario = story.scenario else { return nil }
     let replay = Replay(of: scenario)
-    say(story.diagnostics(for: replay), of: story, isQuiet: isQuiet)
+    say(story.diagnostics(for: replay), of: story.input, isQuiet: isQuiet)
     if replay.hasErrors { status = max(status, .wrongInput) }
     return replay
   }
 
   /// Says diagnostics with the lines that they are about.
-  private func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
+  func say(_ diagnostics: [Diagnostic], of input: InputText, isQuiet: Bool) {
     let renderer = DiagnosticRenderer(
-      file: story.shownName, source: story.input.text, width: max(40, messageWidth - 8),
+      file: input.shownName, source: input.text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error { sayRendered(renderer.text(of: diagnostic)) }
   }
@@ -54,4 +54,9 @@ extension Console {
       }
     return style(text).rendered(colours: true)
   }
+}
+
+extension InputText {
+  /// What to call it in messages, on one line and safe to print.
+  var shownName: String { visible(displayName, keepingLines: false) }
 }

@@ -24,7 +24,7 @@ struct Story {
   }
 
   /// What to call it in messages, on one line and safe to print.
-  var shownName: String { visible(input.displayName, keepingLines: false) }
+  var shownName: String { input.shownName }
 
   /// Reads a file, or standard input if the path is `-`.
   ///
@@ -76,7 +76,8 @@ struct Story {
 }
 
 extension Diagnostic {
-  fileprivate init(_ message: ReadingMessage) {
+  /// What a reader of dumps says.
+  init(_ message: ReadingMessage) {
     let severity: Severity =
       switch message.severity {
       case .error: .error

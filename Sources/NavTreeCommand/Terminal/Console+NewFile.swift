@@ -24,7 +24,7 @@ extension Console {
   }
 
   /// Whether a file is there whose bytes somebody may miss; a device or a pipe has none.
-  private func holdsSomethingElse(_ path: String, than bytes: [UInt8]) -> Bool {
+  func holdsSomethingElse(_ path: String, than bytes: [UInt8]) -> Bool {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target) else { return false }
     guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }

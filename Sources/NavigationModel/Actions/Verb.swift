@@ -72,45 +72,51 @@ extension Verb {
     all.first { $0.word == word }
   }
 
-  static let push = Verb("push", .subject, [.receiver], "pushes a controller onto a stack") { operands in
+  package static let push = Verb("push", .subject, [.receiver], "pushes a controller onto a stack") { operands in
     operands.subject.map { .push($0, on: operands.receiver) }
   }
-  static let pop = Verb("pop", .nothing, [.receiver], "pops the top of a stack") { .pop(on: $0.receiver) }
-  static let popTo = Verb("popTo", .reference, [.receiver], "pops all above a member of a stack") { operands in
+  package static let pop = Verb("pop", .nothing, [.receiver], "pops the top of a stack") { .pop(on: $0.receiver) }
+  package static let popTo = Verb("popTo", .reference, [.receiver], "pops all above a member of a stack") { operands in
     operands.reference.map { .popTo($0, on: operands.receiver) }
   }
-  static let popToRoot = Verb("popToRoot", .nothing, [.receiver], "pops all but the root") { .popToRoot(on: $0.receiver) }
-  static let setViewControllers = Verb("setViewControllers", .subjects, [.receiver], "replaces a whole stack") {
+  package static let popToRoot = Verb("popToRoot", .nothing, [.receiver], "pops all but the root") { .popToRoot(on: $0.receiver) }
+  package static let setViewControllers = Verb("setViewControllers", .subjects, [.receiver], "replaces a whole stack") {
     .setViewControllers($0.subjects, on: $0.receiver)
   }
-  static let show = Verb("show", .subject, [.receiver], "pushes where there is a stack, else presents") { operands in
+  package static let show = Verb("show", .subject, [.receiver], "pushes where there is a stack, else presents") { operands in
     operands.subject.map { .show($0, on: operands.receiver) }
   }
-  static let present = Verb("present", .subject, [.style, .receiver], "presents a modal") { operands in
+  package static let present = Verb("present", .subject, [.style, .receiver], "presents a modal") { operands in
     operands.subject.map { .present($0, as: operands.style, on: operands.receiver) }
   }
-  static let dismiss = Verb("dismiss", .nothing, [.receiver], "dismisses a modal and all above it") { .dismiss(on: $0.receiver) }
-  static let select = Verb("select", .reference, [.receiver], "selects a tab in code, by name or index") { operands in
+  package static let dismiss = Verb("dismiss", .nothing, [.receiver], "dismisses a modal and all above it") {
+    .dismiss(on: $0.receiver)
+  }
+  package static let select = Verb("select", .reference, [.receiver], "selects a tab in code, by name or index") { operands in
     operands.reference.map { .select($0, on: operands.receiver) }
   }
-  static let tap = Verb("tap", .reference, [.receiver], "the user taps a tab") { operands in
+  package static let tap = Verb("tap", .reference, [.receiver], "the user taps a tab") { operands in
     operands.reference.map { .tap($0, on: operands.receiver) }
   }
-  static let swipeBack = Verb("swipeBack", .nothing, [.phase, .receiver], "the user swipes back from the edge") {
+  package static let swipeBack = Verb("swipeBack", .nothing, [.phase, .receiver], "the user swipes back from the edge") {
     .swipeBack($0.phase, on: $0.receiver)
   }
-  static let collapse = Verb("collapse", .nothing, [.receiver], "a split view gets too narrow for columns") {
+  package static let collapse = Verb("collapse", .nothing, [.receiver], "a split view gets too narrow for columns") {
     .collapse(on: $0.receiver)
   }
-  static let expand = Verb("expand", .nothing, [.receiver], "a split view has room for columns again") {
+  package static let expand = Verb("expand", .nothing, [.receiver], "a split view has room for columns again") {
     .expand(on: $0.receiver)
   }
-  static let newNav = Verb("newNav", .containerAndScreen, [], "pushes a container with its own stack on the outermost stack") {
+  package static let newNav = Verb(
+    "newNav", .containerAndScreen, [], "pushes a container with its own stack on the outermost stack"
+  ) {
     .newNav(name: $0.container, screen: $0.screen)
   }
-  static let sameNav = Verb("sameNav", .screen, [], "pushes a screen on the innermost stack") { .sameNav(screen: $0.screen) }
-  static let back = Verb("back", .nothing, [], "the close button: pops the whole container") { _ in .back }
-  static let note = Verb("note", .nothing, [], "a frame in which nothing changes") { _ in .note }
+  package static let sameNav = Verb("sameNav", .screen, [], "pushes a screen on the innermost stack") {
+    .sameNav(screen: $0.screen)
+  }
+  package static let back = Verb("back", .nothing, [], "the close button: pops the whole container") { _ in .back }
+  package static let note = Verb("note", .nothing, [], "a frame in which nothing changes") { _ in .note }
 
   private init(
     _ word: String, _ operand: OperandShape, _ phrases: [Phrase], _ summary: String,

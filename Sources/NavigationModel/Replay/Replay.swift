@@ -26,7 +26,11 @@ public struct Replay: Sendable {
 
   /// What a player has played so far.
   package init(_ player: Player) {
-    steps = player.steps
-    findings = player.findings
+    self.init(steps: player.steps, findings: player.findings)
+  }
+
+  init(steps: [Step], findings: [Finding]) {
+    self.steps = steps
+    self.findings = findings
   }
 }

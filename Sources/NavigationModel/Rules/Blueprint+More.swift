@@ -2,7 +2,7 @@
 
 extension Blueprint {
   /// The class of the controller that UIKit adds for the tabs beyond the fourth.
-  static let moreClassName = "UIMoreNavigationController"
+  package static let moreClassName = "UIMoreNavigationController"
 
   /// Whether this is a tab bar with more tabs than fit on a phone, none of which is the controller that UIKit adds for the rest.
   package var exceedsPhone: Bool {
