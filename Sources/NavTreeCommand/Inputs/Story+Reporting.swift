@@ -11,14 +11,19 @@ extension Console {
   ///   - status: The worst of what happened so far; raised where the input cannot be read or has a mistake.
   func story(_ path: String, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story? {
     do throws(ReadFailure) {
-      let story = try Story(readingFrom: path)
-      say(story.diagnostics, of: story, isQuiet: isQuiet)
-      if story.scenario == nil { status = max(status, .wrongInput) }
-      return story
+      return story(try InputText(readingFrom: path), isQuiet: isQuiet, &status)
     } catch {
       status = max(status, report(error))
       return nil
     }
+  }
+
+  /// Understands an input that was read, and says what is wrong with it.
+  func story(_ input: InputText, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story {
+    let story = Story(input)
+    say(story.diagnostics, of: story, isQuiet: isQuiet)
+    if story.scenario == nil { status = max(status, .wrongInput) }
+    return story
   }
 
   /// Replays a story and says what the replay found; a mistake raises the status.
@@ -35,10 +40,20 @@ extension Console {
     return replay
   }
 
-  /// Says diagnostics with the lines that they are about.
   private func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
+    say(diagnostics, in: story.shownName, story.input.text, isQuiet: isQuiet)
+  }
+
+  /// Says diagnostics with the lines that they are about.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What there is to say.
+  ///   - file: What to call the file, safe to print.
+  ///   - text: What stands in it.
+  ///   - isQuiet: Whether only errors are said.
+  func say(_ diagnostics: [Diagnostic], in file: String, _ text: String, isQuiet: Bool) {
     let renderer = DiagnosticRenderer(
-      file: story.shownName, source: story.input.text, width: max(40, messageWidth - 8),
+      file: file, source: text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error { sayRendered(renderer.text(of: diagnostic)) }
   }
