@@ -93,7 +93,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "NavTreeCommandTests",
-      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),
+      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand", "StoryGenerator"], exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
       dependencies: [

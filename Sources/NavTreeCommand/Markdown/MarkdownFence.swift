@@ -1,6 +1,6 @@
 /// A fenced block as it stands in a Markdown text.
-struct MarkdownFence {
-  let opening: Opening
+package struct MarkdownFence {
+  package let opening: Opening
   /// What its lines begin with.
   var edge: MarkdownEdge
   /// The line of its opening fence, from 0.
@@ -9,18 +9,18 @@ struct MarkdownFence {
   var lastLine: Int
   var isClosed = false
   /// What stands in it, line by line.
-  var body: [Line] = []
+  package internal(set) var body: [Line] = []
 
   /// A line of its body.
-  struct Line {
+  package struct Line {
     /// Without what the containers and the fence's own indentation take of it.
-    let text: String
+    package let text: String
     /// How many characters they take.
     let taken: Int
   }
 
   /// An opening fence: three or more backticks or tildes, and what stands behind them.
-  struct Opening {
+  package struct Opening {
     /// The sign it is made of.
     let sign: UInt8
     /// How many of them there are.
@@ -28,7 +28,7 @@ struct MarkdownFence {
     /// How far it is indented, 0 … 3 columns.
     let indentation: Int
     /// What stands behind it, as it is written.
-    let info: String
+    package let info: String
     /// The bytes of its line before that.
     let infoOffset: Int
 
@@ -55,7 +55,7 @@ struct MarkdownFence {
   }
 
   /// The first word behind the fence.
-  var language: String {
+  package var language: String {
     String(opening.info.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" })
   }
 
@@ -76,7 +76,7 @@ struct MarkdownFence {
 }
 
 /// What the lines of a block begin with: the signs of the quotes and lists that it stands in, and its own indentation.
-struct MarkdownEdge: Hashable {
+package struct MarkdownEdge: Hashable {
   /// On its first line.
   let first: String
   /// On every other line, and on lines that are put in.

@@ -34,8 +34,15 @@ enum MarkdownLeaf: Hashable {
     if MarkdownContainer.opening(at: &container, interrupting: true) != nil { return true }
     if MarkdownFence.Opening(at: cursor) != nil { return true }
     var inside = cursor
-    guard inside.skipBlanks(upTo: .max) < 4, !isUnderline(inside.rest) else { return false }
-    return MarkdownHTML(beginning: inside.rest, inParagraph: true) != nil || isHeading(inside.rest) || isBreak(inside.rest)
+    inside.skipBlanks(upTo: .max)
+    return !isText(cursor) && !isUnderline(inside.rest)
+  }
+
+  /// Whether a line that begins no container and no fenced block can go on with a paragraph.
+  static func isText(_ cursor: MarkdownCursor) -> Bool {
+    var inside = cursor
+    guard !cursor.isBlank, inside.skipBlanks(upTo: .max) < 4 else { return !cursor.isBlank }
+    return MarkdownHTML(beginning: inside.rest, inParagraph: true) == nil && !isHeading(inside.rest) && !isBreak(inside.rest)
   }
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {

@@ -2,9 +2,9 @@
 ///
 /// Only what decides on them is read: quotes, lists, HTML, and whether a line goes on with a paragraph. A fence inside of HTML, or one that
 /// is indented like code, is none.
-struct MarkdownScanner {
+package struct MarkdownScanner {
   /// The fenced blocks and marks, in order.
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   private let text: MarkdownText
   private let marks: Set<String>
@@ -13,7 +13,7 @@ struct MarkdownScanner {
   private var fence: MarkdownFence?
 
   /// What was found.
-  enum Finding {
+  package enum Finding {
     case fence(MarkdownFence)
     /// A line that is a mark, from 0.
     case mark(String, line: Int, MarkdownEdge)
@@ -24,7 +24,7 @@ struct MarkdownScanner {
   /// - Parameters:
   ///   - text: The text.
   ///   - marks: Whole lines to look for where a block can begin, without indentation and blanks behind.
-  init(_ text: MarkdownText, marks: Set<String>) {
+  package init(_ text: MarkdownText, marks: Set<String>) {
     self.text = text
     self.marks = marks
     for number in text.lines.indices { read(number) }
@@ -63,16 +63,15 @@ struct MarkdownScanner {
     var inParagraph = wasParagraph && open == containers.count
     var opened: [MarkdownContainer] = []
     while !Self.isBreakOrUnderline(cursor, inParagraph: inParagraph),
-      let container = MarkdownContainer.opening(at: &cursor, interrupting: wasParagraph && opened.isEmpty)
+      let container = MarkdownContainer.opening(at: &cursor, interrupting: inParagraph)
     {
       opened.append(container)
       inParagraph = false
     }
     let edge = MarkdownEdge(at: cursor, followsText: inParagraph)
     let opening = MarkdownFence.Opening(at: cursor)
-    let isLazy =
-      wasParagraph && opened.isEmpty && open < containers.count && opening == nil && !MarkdownLeaf.interruptsParagraph(cursor)
-    if isLazy { return }
+    // Text goes on with a paragraph even where a quote's sign or an item's indentation is missing.
+    if wasParagraph, opened.isEmpty, open < containers.count, opening == nil, MarkdownLeaf.isText(cursor) { return }
     containers = containers.prefix(open) + opened
     if let opening {
       leaf = .none

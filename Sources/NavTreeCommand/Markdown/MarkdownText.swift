@@ -1,5 +1,5 @@
 /// A Markdown file's bytes, cut into lines; putting the lines together again gives the same bytes.
-struct MarkdownText {
+package struct MarkdownText {
   let bytes: [UInt8]
   /// What stands on each line, without its end and without a byte order mark.
   let lines: [Range<Int>]
@@ -9,7 +9,7 @@ struct MarkdownText {
   /// Cuts at `\n`, `\r\n` and `\r`.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var lines: [Range<Int>] = []
     var ends: [Int] = []
