@@ -24,7 +24,8 @@ extension Program {
       ],
       version: "navtree \(Version.current)",
       subcommands: [
-        RenderCommand.command, DocsCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command, FormatCommand.command,
+        RenderCommand.command, DocsCommand.command, ShowCommand.command, CheckCommand.command, ExplainCommand.command,
+        FormatCommand.command,
         ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command, DoctorCommand.command,
       ], advice: adviceOnFile))
 

@@ -1,4 +1,5 @@
 internal import FrameDrawing
+internal import GraphvizEngine
 internal import NavigationModel
 internal import SequenceExport
 
@@ -14,12 +15,14 @@ struct BlockPictures {
     let stem: String
     let altText: String
     let files: [(name: ImageFileName, bytes: [UInt8])]
+    /// Files that nobody asked for by name, and that would be larger than PNG can be.
+    let leftOut: [ImageFileName]
   }
 
   /// An image in one theme, format and scale.
   private struct Variant {
     let theme: ThemeName
-    let format: ImageFormat
+    let format: ImageFileFormat
     let scale: Int
     let mark: String
   }
@@ -43,7 +46,8 @@ struct BlockPictures {
 
   /// What to call it where the block does not say.
   var usualStem: String {
-    let words = story.scenario.title.flatMap(ImageFileName.stem(of:)) ?? ImageFileName.stem(of: story.fallbackName) ?? "navigation"
+    let words =
+      story.scenario.title.flatMap(ImageFileName.stem(of:)) ?? ImageFileName.stem(of: story.fallbackName) ?? "navigation"
     switch request.kind {
     case .sheet, .frames: return words
     case .animated: return "\(words)-animated"
@@ -66,14 +70,19 @@ struct BlockPictures {
       }
     return try zip(frames, stems).map { frame, stem in
       var altText = ""
-      let files = try variants.compactMap { variant -> (ImageFileName, [UInt8])? in
-        guard let sequence = sequences[variant.theme] else { return nil }
+      var files: [(name: ImageFileName, bytes: [UInt8])] = []
+      var leftOut: [ImageFileName] = []
+      for variant in variants {
+        guard let sequence = sequences[variant.theme] else { continue }
+        let name = ImageFileName(stem, mark: variant.mark, format: variant.format)
         altText = frame.map { sequence.frames.frame($0).altText } ?? sequence.frames.altText
-        return (
-          ImageFileName(stem, mark: variant.mark, format: variant.format), try bytes(of: sequence, frame: frame, variant)
-        )
+        do {
+          files.append((name, try bytes(of: sequence, frame: frame, variant)))
+        } catch let failure as DrawingFailure where failure.isTooLarge && variant.format == .png && request.usedFormat == nil {
+          leftOut.append(name)
+        }
       }
-      return Image(stem: stem, altText: altText, files: files)
+      return Image(stem: stem, altText: altText, files: files, leftOut: leftOut)
     }
   }
 
@@ -115,7 +124,17 @@ struct BlockPictures {
   }
 }
 
+extension DrawingFailure {
+  /// Whether there would be too many pixels.
+  fileprivate var isTooLarge: Bool {
+    switch cause {
+    case .graphviz(let error): error.reason == .tooLarge
+    case .encoding: false
+    }
+  }
+}
+
 extension PictureRequest {
   /// The format that was asked for, if only by a scale, which nothing but pixels has.
-  fileprivate var usedFormat: ImageFormat? { format ?? (scale == nil ? nil : .png) }
+  fileprivate var usedFormat: ImageFileFormat? { format ?? (scale == nil ? nil : .png) }
 }

@@ -97,7 +97,13 @@ struct DocsWork {
       let pictures = BlockPictures(
         of: story, request, isForDocC: document.place.style == .docc, carriesSource: !call[RenderCommand.noSource])
       do {
-        images.append(try pictures.drawn(as: stems))
+        let drawn = try pictures.drawn(as: stems)
+        images.append(drawn)
+        let leftOut = drawn.flatMap(\.leftOut).map(\.description)
+        if !leftOut.isEmpty, !call[DocsCommand.check] {
+          let message = "too large for PNG, so only SVG is made and not \(leftOut.joined(separator: ", "))"
+          say([Diagnostic(.note, "left-out", message, range: block.block?.fence?.range)], of: document)
+        }
       } catch {
         let range = block.block?.fence?.range
         say([Diagnostic(.error, "drawing", "the picture can't be drawn: \(error)", range: range)], of: document)
@@ -157,7 +163,8 @@ struct DocsWork {
         if removed > 0, !isQuiet {
           console.say(
             StyledText(
-              "\(visible(folder.path, keepingLines: false)): \(removed) \(removed == 1 ? "image" : "images") no longer shown and removed"))
+              "\(visible(folder.path, keepingLines: false)): \(removed) \(removed == 1 ? "image" : "images") no longer shown and removed"
+            ))
         }
       }
     } catch {

@@ -52,7 +52,9 @@ struct DocumentBlocks {
     } else if region?.fence == nil, fence.language == DocumentBlock.language {
       region?.fence = fence
     } else {
-      complain("foreign-text", "this block stands between navtree's marks, where only one block of navtree's can be; move it", fence.firstLine)
+      complain(
+        "foreign-text", "this block stands between navtree's marks, where only one block of navtree's can be; move it",
+        fence.firstLine)
     }
   }
 

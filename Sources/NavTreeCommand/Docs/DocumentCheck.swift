@@ -13,7 +13,8 @@ struct DocumentCheck {
       let at = block.line.map { "\(place.input):\($0): " } ?? "\(place.input): "
       if place.style != .replacing, let lines = block.block, drawn.text(ofBlock: number)[...] != drawn.textNow(ofBlock: number) {
         let what =
-          lines.fence == nil ? "the marks around no block are left over"
+          lines.fence == nil
+          ? "the marks around no block are left over"
           : lines.isMarked ? "the block is stale" : "the block has no image yet"
         findings.append(at + what)
       }

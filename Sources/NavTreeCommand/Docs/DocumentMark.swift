@@ -13,6 +13,7 @@ enum DocumentMark {
 
   /// Whether navtree may have written a line between the marks; the fenced block aside.
   static func isOwn(_ line: String) -> Bool {
-    line.isEmpty || line == hiddenEnd || line == detailsEnd || line.hasPrefix("<details") || (line.hasPrefix("![") && line.hasSuffix(")"))
+    line.isEmpty || line == hiddenEnd || line == detailsEnd || line.hasPrefix("<details")
+      || (line.hasPrefix("![") && line.hasSuffix(")"))
   }
 }

@@ -35,7 +35,8 @@ struct DocumentPlace {
 
   /// What the document calls an image.
   func destination(of name: ImageFileName) -> String {
-    guard style != .docc else { return name.stem }
+    // Of two images with one name DocC shows any, unless the ending is said; theme and scale it chooses itself.
+    guard style != .docc else { return "\(name.stem).\(name.format.rawValue)" }
     let home = output == "-" ? "." : FilePath.folder(of: output ?? input)
     let way = FilePath.relative(from: home, to: folder)
     return way.isEmpty ? name.description : "\(way)/\(name)"
@@ -108,7 +109,8 @@ extension DocumentPlace {
     inCatalog catalog: String, _ inputs: [String], _ call: Invocation
   ) throws(WrongCall) -> [DocumentPlace] {
     guard call[DocsCommand.output] == nil, call[DocsCommand.images] == nil else {
-      throw WrongCall("A catalogue's articles are changed in place, and images go into its Resources; drop '--output' and '--images'.")
+      throw WrongCall(
+        "A catalogue's articles are changed in place, and images go into its Resources; drop '--output' and '--images'.")
     }
     if let other = inputs.first(where: { !isScenario($0) }) {
       throw WrongCall("With '--docc' only scenarios are named; \(quoted(other)) is none, and the catalogue's articles are found.")
@@ -118,7 +120,9 @@ extension DocumentPlace {
     var isFolder: ObjCBool = false
     guard root.hasSuffix(".docc"), FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue
     else { throw WrongCall("\(quoted(catalog)) is no catalogue: a folder with the ending '.docc'.") }
-    let found = (FileManager.default.subpaths(atPath: root) ?? []).filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+    let found = (FileManager.default.subpaths(atPath: root) ?? []).filter {
+      !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
     let files = found.sorted().map { "\(root)/\($0)" }.filter { isScenario($0) || isMarkdown($0) }
     return (files + inputs).map { file in
       DocumentPlace(

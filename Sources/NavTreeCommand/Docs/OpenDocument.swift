@@ -89,7 +89,8 @@ struct DocumentReader {
     guard let file = request.file else {
       guard !fence.isEmpty else {
         said.append(
-          Diagnostic(.error, "no-scenario", "the block holds no scenario; write one, or name a file by 'file=…'", range: fence.range))
+          Diagnostic(
+            .error, "no-scenario", "the block holds no scenario; write one, or name a file by 'file=…'", range: fence.range))
         return nil
       }
       let story = fence.story

@@ -15,7 +15,7 @@ struct PictureRequest {
   fileprivate(set) var view: PictureView?
   fileprivate(set) var scale: Int?
   fileprivate(set) var columns: Int?
-  fileprivate(set) var format: ImageFormat?
+  fileprivate(set) var format: ImageFileFormat?
   fileprivate(set) var name: Placed<String>?
   /// The file that the scenario is in; nil where it stands in the block.
   fileprivate(set) var file: Placed<String>?
@@ -70,7 +70,8 @@ private struct RequestReader {
       let nearest = nearestWord(to: word.key, among: all)
       complain(
         "unknown-word",
-        "unknown word \(quoted(word.key)); " + (nearest.map { "did you mean '\($0)'?" } ?? "the words are \(all.joined(separator: ", "))"),
+        "unknown word \(quoted(word.key)); "
+          + (nearest.map { "did you mean '\($0)'?" } ?? "the words are \(all.joined(separator: ", "))"),
         word.keyRange, instead: nearest)
       return
     }
@@ -109,9 +110,12 @@ private struct RequestReader {
   private mutating func readName(_ word: InfoString.Word) {
     guard let value = value(word) else { return }
     guard ImageFileName.isPlain(value) else {
+      let nearest = ImageFileName.stem(of: value)
       complain(
-        "wrong-name", "the name \(quoted(value)) is not made of letters, digits and '-'", word.valueRange,
-        instead: ImageFileName.stem(of: value))
+        "wrong-name",
+        "the name \(quoted(value)) is not made of letters, digits and '-'"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        word.valueRange, instead: nearest)
       return
     }
     request.name = .init(value: value, range: word.valueRange)

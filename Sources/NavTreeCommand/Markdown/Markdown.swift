@@ -20,7 +20,7 @@ enum Markdown {
       } else if scalar.concealment != nil {
         escaped.append("\u{FFFD}")
       } else {
-        if "\\[]`*_<>&$~|!\"".unicodeScalars.contains(scalar) { escaped.append("\\") }
+        if "\\[]`*_<>&$~|!".unicodeScalars.contains(scalar) { escaped.append("\\") }
         escaped.append(scalar)
       }
     }

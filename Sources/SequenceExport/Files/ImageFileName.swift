@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What an image in a document can be; the raw value is the file's ending.
-package enum ImageFormat: String, CaseIterable, Hashable, Sendable {
+package enum ImageFileFormat: String, CaseIterable, Hashable, Sendable {
   case svg, png, gif
 }
 
@@ -14,7 +14,7 @@ package struct ImageFileName: Hashable, Sendable, CustomStringConvertible {
   /// `~dark`, `@2x`, both or none.
   package let mark: String
   /// What it is.
-  package let format: ImageFormat
+  package let format: ImageFileFormat
 
   package var description: String { "\(stem)\(mark).\(format.rawValue)" }
 
@@ -23,7 +23,7 @@ package struct ImageFileName: Hashable, Sendable, CustomStringConvertible {
   private static let marks: Set<String> = Set(
     ["", "~dark"].flatMap { theme in ["", "@1x", "@2x", "@3x"].map { theme + $0 } })
 
-  package init(_ stem: String, mark: String = "", format: ImageFormat) {
+  package init(_ stem: String, mark: String = "", format: ImageFileFormat) {
     self.stem = stem
     self.mark = mark
     self.format = format
@@ -32,7 +32,7 @@ package struct ImageFileName: Hashable, Sendable, CustomStringConvertible {
   /// Recognises the name of an image among names that anybody may have written; a path is none.
   package init?(recognising text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let format = ImageFormat(rawValue: String(parts[1])) else { return nil }
+    guard parts.count == 2, let format = ImageFileFormat(rawValue: String(parts[1])) else { return nil }
     let stem = parts[0].prefix { $0 != "~" && $0 != "@" }
     let mark = String(parts[0][stem.endIndex...])
     guard Self.isPlain(String(stem), most: Self.mostBytes + 40), Self.marks.contains(mark) else { return nil }

@@ -55,7 +55,8 @@ import Testing
   private static func text(from source: inout SeededSource) -> String {
     let edges = ["> ", ">", "- ", "  ", " ", "1. ", "2) ", "   ", "    ", "-\t", "\t", "* ", "-    "]
     let words = [
-      "", "", "text", "text", "# h", "---", "===", "```navtree", "```navtree", "```", "```", "~~~ navtree x", "~~~", "````", "<!--",
+      "", "", "text", "text", "# h", "---", "===", "```navtree", "```navtree", "```", "```", "~~~ navtree x", "~~~", "````",
+      "<!--",
       "-->", "<div>", "</div>", "<pre>", "</pre>", "<a href=x>", "-", "+", "* * *", "<!-- a -->", "<?x", "?>", "``` a`b",
     ]
     return (0..<(4 + source.below(12))).map { _ in
