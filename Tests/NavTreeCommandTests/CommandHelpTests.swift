@@ -4,7 +4,7 @@ import Testing
 
 /// The help of every command as its users read it.
 @Suite struct CommandHelpTests {
-  @Test("Explains each command", arguments: ["render", "show", "check", "fmt", "import", "doctor"])
+  @Test("Explains each command", arguments: ["render", "docs", "show", "check", "fmt", "import", "doctor"])
   func explainsCommand(name: String) throws {
     let answer = Answer([name, "--help"], of: .navtree)
     #expect(answer.status == .fine && answer.messages == "")
@@ -15,7 +15,7 @@ import Testing
   @Test("Lists the commands")
   func listsCommands() throws { try Golden.expect(Answer(["--help"], of: .navtree).output, is: "help.txt") }
 
-  @Test("Keeps to 80 columns", arguments: ["render", "show", "check", "fmt", "import", "doctor"])
+  @Test("Keeps to 80 columns", arguments: ["render", "docs", "show", "check", "fmt", "import", "doctor"])
   func keepsToWidth(name: String) {
     let long = Answer([name, "--help"], of: .navtree).output.split(separator: "\n").filter { $0.count > 80 }
     #expect(long == [])

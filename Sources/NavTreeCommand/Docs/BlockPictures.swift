@@ -46,8 +46,7 @@ struct BlockPictures {
 
   /// What to call it where the block does not say.
   var usualStem: String {
-    let words =
-      story.scenario.title.flatMap(ImageFileName.stem(of:)) ?? ImageFileName.stem(of: story.fallbackName) ?? "navigation"
+    let words = story.names.lazy.compactMap(ImageFileName.stem(of:)).first ?? "navigation"
     switch request.kind {
     case .sheet, .frames: return words
     case .animated: return "\(words)-animated"

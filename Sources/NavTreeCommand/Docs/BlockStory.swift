@@ -8,8 +8,8 @@ struct BlockStory {
   let steps: [Step]
   /// All that stood in the file, or in the block.
   let source: String
-  /// What to call its images where neither the block nor the story says it.
-  let fallbackName: String
+  /// What its images may be called after where the block does not say it, the best first.
+  let names: [String]
 }
 
 extension MarkdownFence {

@@ -152,12 +152,15 @@ struct DocsWork {
     folder.forgetGone()
     do {
       if call[DocsCommand.check] {
-        let leftOver = folder.leftOver.map { "\(FilePath.joined(folder.path, $0.description)) is left over" }
-        let listing =
-          try folder.isListingFresh
-          ? [] : ["\(FilePath.joined(folder.path, ImageListing.fileName)) is stale"]
-        for line in leftOver + listing { try console.write("\(visible(line, keepingLines: false))\n") }
-        if !(leftOver + listing).isEmpty { status = max(status, .wrongInput) }
+        var lines = folder.leftOver.map { "\(FilePath.joined(folder.path, $0.description)) is left over" }
+        let listing = FilePath.joined(folder.path, ImageListing.fileName)
+        switch try folder.listingState {
+        case .fresh, nil: break
+        case .missing: lines.append("\(listing) is missing")
+        case .stale, .noFile: lines.append("\(listing) is stale")
+        }
+        for line in lines { try console.write("\(visible(line, keepingLines: false))\n") }
+        if !lines.isEmpty { status = max(status, .wrongInput) }
       } else {
         let removed = try folder.finish()
         if removed > 0, !isQuiet {

@@ -74,7 +74,7 @@ struct DocumentReader {
       let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors, let scenario = story.scenario
     else { return nil }
     let stem = URL(fileURLWithPath: place.input).deletingPathExtension().lastPathComponent
-    let block = BlockStory(scenario: scenario, steps: replay.steps, source: story.input.text, fallbackName: stem)
+    let block = BlockStory(scenario: scenario, steps: replay.steps, source: story.input.text, names: [stem])
     return OpenDocument(
       place: place, text: MarkdownText([]),
       blocks: [OpenDocument.AskedBlock(block: nil, pictures: (PictureRequest(), block))])
@@ -99,7 +99,8 @@ struct DocumentReader {
       let replay = Replay(of: scenario)
       said += story.diagnostics(for: replay).map(fence.placed)
       guard !replay.hasErrors else { return nil }
-      return BlockStory(scenario: scenario, steps: replay.steps, source: story.input.text, fallbackName: stem)
+      return BlockStory(
+        scenario: scenario, steps: replay.steps, source: story.input.text, names: [scenario.title, stem].compactMap(\.self))
     }
     guard fence.isEmpty else {
       said.append(
@@ -116,7 +117,8 @@ struct DocumentReader {
         return nil
       }
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      return BlockStory(scenario: scenario, steps: replay.steps, source: input.text, fallbackName: name)
+      return BlockStory(
+        scenario: scenario, steps: replay.steps, source: input.text, names: [scenario.title, name].compactMap(\.self))
     } catch {
       said.append(Diagnostic(.error, "file", "\(error)", range: file.range))
       status = max(status, .cannotRead)

@@ -9,6 +9,8 @@ package struct ImageFolder: Sendable {
   private var listing: ImageListing
   /// What the listing said before, of documents that were claimed anew or are gone.
   private var before: Set<ImageFileName> = []
+  /// The documents that were claimed: their own files may yet have to be written.
+  private var claimed: Set<String> = []
 
   /// Reads the listing in a folder; the folder itself may be missing.
   package init(_ path: String) {
@@ -42,6 +44,7 @@ package struct ImageFolder: Sendable {
   package mutating func claim(_ entry: ImageListing.Entry, for document: String) {
     before.formUnion(listing.entries[document]?.images ?? [])
     listing.entries[document] = entry
+    claimed.insert(document)
   }
 
   /// Notes that a document has no images any more.
@@ -55,7 +58,7 @@ package struct ImageFolder: Sendable {
   }
 
   private func isGone(_ document: String) -> Bool {
-    FileStatus(of: path.appendingName(document), followingLinks: true) == nil
+    !claimed.contains(document) && FileStatus(of: path.appendingName(document), followingLinks: true) == nil
   }
 }
 
@@ -117,10 +120,12 @@ extension ImageFolder {
     }
   }
 
-  /// Whether the listing says what it should.
-  package var isListingFresh: Bool {
+  /// What there is of the listing, compared with what it should be; nil where there should be none.
+  package var listingState: State? {
     get throws {
-      listing.entries.isEmpty ? !listing.wasThere : try ImageListing.bytes(in: path) == listing.bytes()
+      guard !listing.entries.isEmpty else { return listing.wasThere ? .stale([]) : nil }
+      guard let there = ImageListing.bytes(in: path) else { return .missing }
+      return try there == listing.bytes() ? .fresh : .stale(there)
     }
   }
 

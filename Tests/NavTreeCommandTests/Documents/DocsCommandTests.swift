@@ -3,7 +3,7 @@ import NavTreeCommand
 import Testing
 
 /// What `navtree docs` makes of Markdown.
-@Suite struct DocumentTests {
+@Suite struct DocsCommandTests {
   private let desk: Desk
 
   init() throws { desk = try Desk() }
