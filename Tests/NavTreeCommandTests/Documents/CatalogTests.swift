@@ -79,7 +79,7 @@ import Testing
     let answer = desk.run("docs", "--docc", "./App.docc")
     #expect(answer.output.contains("](b-2.svg)"))
     #expect(
-      answer.messages.contains("App.md:20:40: error: the name 'sheet' belongs to an image of 'sheet.jpg'; take another one"))
+      answer.messages.contains("App.md:17:38: error: the name 'sheet' belongs to an image of 'sheet.jpg'; take another one"))
   }
 
   @Test("Refuses to hide what would end the comment that hides it")
