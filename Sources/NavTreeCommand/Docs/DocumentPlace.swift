@@ -79,6 +79,9 @@ extension DocumentPlace {
   /// The output of each input; nil where it is the input itself.
   private static func outputs(for inputs: [String], _ output: String?) throws(WrongCall) -> [String?] {
     guard let output else { return inputs.map { _ in nil } }
+    guard output != "-" || (inputs.count == 1 && !isScenario(inputs[0])) else {
+      throw WrongCall("Standard output takes one document; name a folder.")
+    }
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     let namesFolder = output.hasSuffix("/") || (isThere && isFolder.boolValue) || (inputs.count > 1 && !isMarkdown(output))

@@ -65,6 +65,9 @@ import Testing
     #expect(answer.status == .fine)
     #expect(desk.text("sub/out.md")?.contains("](../all%20my%20%28pictures%29/two-screens.svg)") == true)
     #expect(desk.names(in: "all my (pictures)") == ["navtree-images.json", "two-screens.svg"])
+    let streamed = desk.run("docs", "-q", "./guide.md", "-o", "-", "--images", "./i")
+    #expect(streamed.output.hasPrefix("# Guide\n\nBefore.\n\n![Two screens: 1 step.") && streamed.status == .fine)
+    #expect(desk.run("docs", "--check", "./guide.md", "-o", "-", "--images", "./i").status == .fine)
   }
 
   @Test("Draws what the words ask for")

@@ -49,6 +49,18 @@ import Testing
     #expect(check() == Answer(output: "./g.md:6: ./images/x.svg is stale\n", messages: "", status: .wrongInput))
   }
 
+  @Test("Takes an image for fresh that only another font made different, and says so")
+  func allowsOtherTools() throws {
+    draw()
+    try change("\"font\":\"Helvetica", to: "\"font\":\"Futura", in: "images/x.svg")
+    try change("font-family=\"Helvetica", to: "font-family=\"Futura", in: "images/x.svg")
+    let answer = check()
+    #expect(answer.status == .fine && answer.output == "")
+    #expect(answer.messages.hasPrefix("./g.md: some images were drawn by another Graphviz or with another font; "))
+    try change("screen A", to: "screen B")
+    #expect(check().output.contains("./images/x.svg is stale\n"))
+  }
+
   @Test("Lists what is left over, and removes it")
   func removesLeftOver() throws {
     draw()
@@ -150,6 +162,7 @@ import Testing
       (["./g.md"], "Say where the Markdown goes: into a file by '--output', or where it is by '--in-place'."),
       (["./g.md", "--in-place", "-o", "./x.md"], "'--output' writes another file, and '--in-place' this one; drop one of them."),
       (["./g.md", "-o", "./g.md"], "The output './g.md' is the document itself; use '--in-place'."),
+      (["./g.md", "./h.md", "-o", "-"], "Standard output takes one document; name a folder."),
       ([], "Name a Markdown file, or a catalogue by '--docc'."),
       (["--docc", "./g.md"], "'./g.md' is no catalogue: a folder with the ending '.docc'."),
       (["./A.docc"], "'./A.docc' is a catalogue; name it by '--docc'."),
