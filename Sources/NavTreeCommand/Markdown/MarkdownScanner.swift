@@ -12,6 +12,9 @@ package struct MarkdownScanner {
   private var leaf = MarkdownLeaf.none
   private var fence: MarkdownFence?
 
+  /// Quotes and lists nest no deeper; what is in deeper ones is text. Otherwise a line of a million signs would take a million looks at it.
+  private static let deepest = 100
+
   /// What was found.
   package enum Finding {
     case fence(MarkdownFence)
@@ -62,7 +65,7 @@ package struct MarkdownScanner {
     let wasParagraph = leaf == .paragraph
     var inParagraph = wasParagraph && open == containers.count
     var opened: [MarkdownContainer] = []
-    while !Self.isBreakOrUnderline(cursor, inParagraph: inParagraph),
+    while open + opened.count < Self.deepest, !Self.isBreakOrUnderline(cursor, inParagraph: inParagraph),
       let container = MarkdownContainer.opening(at: &cursor, interrupting: inParagraph)
     {
       opened.append(container)

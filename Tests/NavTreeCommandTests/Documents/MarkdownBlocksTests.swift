@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  @Test(
+    "Reads what is nested for no purpose in little time", .timeLimit(.minutes(1)),
+    arguments: ["- ", "> ", ">", "1. ", "<", "* * ", "<a ", "\t", "~ "])
+  func readsDeepNesting(sign: String) {
+    let line = String(repeating: sign, count: 50_000) + "x\n"
+    #expect(Self.blocks(line + "text\n\n```navtree\na\n```\n") == ["navtree: a"])
+  }
+
   /// Lines of everything that decides on blocks.
   private static func text(from source: inout SeededSource) -> String {
     let edges = ["> ", ">", "- ", "  ", " ", "1. ", "2) ", "   ", "    ", "-\t", "\t", "* ", "-    "]
