@@ -7,10 +7,11 @@ enum DocsCommand {
   static let inPlace = Flag(
     "--in-place", help: "Change the Markdown itself: each block stays, folded, with its image under it.")
   static let check = Flag(
-    "--check", help: "Write nothing; list what is stale, missing or left over, and end with 1 if there is any.")
+    "--check",
+    help: "Write nothing; list what is stale, missing or left over, and end with 1 if there is any. Without --output: in place.")
   static let catalog = Option(
     "--docc", value: "catalog", as: ValueKind<String>.path,
-    help: "Draw for a DocC catalogue: its articles in place, its images into its Resources.")
+    help: "Draw for a DocC catalogue: its articles in place, its scenarios as sheets, images into its Resources.")
   static let images = Option(
     "--images", value: "dir", as: ValueKind<String>.path, help: "The folder for images; otherwise 'images' beside the Markdown.")
   static let force = Flag("--force", help: "Replace files that navtree did not make.")

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { desk = try Desk() }
 
-  @Test("Changes blocks only, and nothing the second time, in made-up documents", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test("Changes blocks only, and nothing the second time, in made-up documents", arguments: 1...60 as ClosedRange<UInt64>)
   func changesBlocksOnly(seed: UInt64) throws {
     var source = SeededSource(seed: seed)
     let document = MadeUpDocument(from: &source)
@@ -92,12 +92,15 @@ private struct MadeUpDocument {
     var lines: [String] = []
     for number in 0..<(1 + source.below(4)) {
       for _ in 0..<source.below(4) { lines.append(source.pick(between)) }
-      // Text right above could take in what stands there, and this test needs to know where its blocks are.
-      if source.chance(60) { lines.append("") } else { lines += ["# x"] }
+      if source.chance(50) { lines.append("") }
       outline += lines
       text += lines.map { $0 + ending }.joined()
       lines = []
-      let edge = source.pick([("", ""), ("", ""), ("> ", "> "), ("- ", "  "), ("7. ", "   "), ("> - ", ">   "), ("  ", "  ")])
+      let edge = source.pick([
+        ("", ""), ("", ""), ("> ", "> "), (">", ">"), ("- ", "  "), ("-\t", "\t"), ("1. ", "   "), ("> - ", ">   "),
+        ("* > ", "  > "),
+        ("  ", "  "),
+      ])
       let fence = source.pick(["```", "~~~~"])
       let isFrames = source.chance(20)
       let words = "\(fence)navtree name=n\(number) \(isFrames ? "frames" : "frame=0")"
