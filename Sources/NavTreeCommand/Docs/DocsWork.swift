@@ -115,7 +115,8 @@ struct DocsWork {
   }
 
   private func say(_ diagnostics: [Diagnostic], of document: OpenDocument) {
-    console.say(diagnostics, in: document.shownName, String(decoding: document.text.bytes, as: UTF8.self), isQuiet: isQuiet)
+    let text = String(decoding: document.text.bytes, as: UTF8.self)
+    console.say(diagnostics, of: InputText(text, foundIn: document.place.input), isQuiet: isQuiet)
   }
 
   /// Writes or compares one document.

@@ -31,13 +31,12 @@ struct DocumentReader {
 
   /// Reads one; nil where it has a mistake, which was said.
   func open(_ place: DocumentPlace, _ status: inout ExitStatus) -> OpenDocument? {
-    let name = visible(place.input, keepingLines: false)
     guard !place.isScenario else { return openScenario(place, &status) }
     let text: MarkdownText
-    let words: String
+    let input: InputText
     do throws(ReadFailure) {
       let bytes = try InputText.bytes(of: place.input)
-      words = try InputText(path: place.input, bytes: bytes).text
+      input = try InputText(path: place.input, bytes: bytes)
       text = MarkdownText(bytes)
     } catch {
       status = max(status, console.report(error))
@@ -61,7 +60,7 @@ struct DocumentReader {
       said += Self.mistakes(of: request, for: story, in: fence, place.style)
       asked.append(OpenDocument.AskedBlock(block: block, pictures: (request, story)))
     }
-    console.say(Diagnostic.sorted(said), in: name, words, isQuiet: isQuiet)
+    console.say(Diagnostic.sorted(said), of: input, isQuiet: isQuiet)
     guard isWhole, !said.contains(where: { $0.severity == .error }) else {
       status = max(status, .wrongInput)
       return nil
@@ -110,7 +109,8 @@ struct DocumentReader {
     let path = FilePath.joined(FilePath.folder(of: place.input), file.value)
     do throws(ReadFailure) {
       let input = try InputText(readingFrom: path)
-      let story = console.story(input, isQuiet: isQuiet, &status)
+      let story = Story(input)
+      console.say(story.diagnostics, of: input, isQuiet: isQuiet)
       guard let replay = console.replay(story, isQuiet: isQuiet, &status), !replay.hasErrors, let scenario = story.scenario
       else {
         said.append(Diagnostic(.note, "file", "the scenario that is drawn here", range: file.range))

@@ -11,19 +11,14 @@ extension Console {
   ///   - status: The worst of what happened so far; raised where the input cannot be read or has a mistake.
   func story(_ path: String, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story? {
     do throws(ReadFailure) {
-      return story(try InputText(readingFrom: path), isQuiet: isQuiet, &status)
+      let story = try Story(readingFrom: path)
+      say(story.diagnostics, of: story.input, isQuiet: isQuiet)
+      if story.scenario == nil { status = max(status, .wrongInput) }
+      return story
     } catch {
       status = max(status, report(error))
       return nil
     }
-  }
-
-  /// Understands an input that was read, and says what is wrong with it.
-  func story(_ input: InputText, isQuiet: Bool = false, _ status: inout ExitStatus) -> Story {
-    let story = Story(input)
-    say(story.diagnostics, of: story, isQuiet: isQuiet)
-    if story.scenario == nil { status = max(status, .wrongInput) }
-    return story
   }
 
   /// Replays a story and says what the replay found; a mistake raises the status.
@@ -35,25 +30,15 @@ extension Console {
   func replay(_ story: Story, isQuiet: Bool = false, _ status: inout ExitStatus) -> Replay? {
     guard let scenario = story.scenario else { return nil }
     let replay = Replay(of: scenario)
-    say(story.diagnostics(for: replay), of: story, isQuiet: isQuiet)
+    say(story.diagnostics(for: replay), of: story.input, isQuiet: isQuiet)
     if replay.hasErrors { status = max(status, .wrongInput) }
     return replay
   }
 
-  private func say(_ diagnostics: [Diagnostic], of story: Story, isQuiet: Bool) {
-    say(diagnostics, in: story.shownName, story.input.text, isQuiet: isQuiet)
-  }
-
   /// Says diagnostics with the lines that they are about.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: What there is to say.
-  ///   - file: What to call the file, safe to print.
-  ///   - text: What stands in it.
-  ///   - isQuiet: Whether only errors are said.
-  func say(_ diagnostics: [Diagnostic], in file: String, _ text: String, isQuiet: Bool) {
+  func say(_ diagnostics: [Diagnostic], of input: InputText, isQuiet: Bool) {
     let renderer = DiagnosticRenderer(
-      file: file, source: text, width: max(40, messageWidth - 8),
+      file: input.shownName, source: input.text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error { sayRendered(renderer.text(of: diagnostic)) }
   }
@@ -69,4 +54,9 @@ extension Console {
       }
     return style(text).rendered(colours: true)
   }
+}
+
+extension InputText {
+  /// What to call it in messages, on one line and safe to print.
+  var shownName: String { visible(displayName, keepingLines: false) }
 }
