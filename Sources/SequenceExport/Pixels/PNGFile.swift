@@ -17,16 +17,21 @@ enum PNGFile {
   ///   - image: The pixels.
   ///   - dotsPerInch: What the file says about its size on paper.
   ///   - words: What it says in words.
-  static func bytes(of image: PixelImage, dotsPerInch: Int, words: Words) throws(EncodingFailure) -> [UInt8] {
+  ///   - cache: What pictures of the same story share; nil for one alone.
+  static func bytes(
+    of image: PixelImage, dotsPerInch: Int, words: Words, cache: PNGBandCache? = nil
+  ) throws(EncodingFailure) -> [UInt8] {
+    let compression = try PNGCompression(of: image, cache: cache)
     var result = pngs_result()
     defer { pngs_result_free(&result) }
-    image.bytes.withUnsafeBufferPointer { pixels in
+    compression.stream.withUnsafeBufferPointer { stream in
       words.title.withCString { title in
         words.description.withCString { description in
           "navtree".withCString { software in
             Self.withRecord(words.record) { keyword, text in
               var picture = pngs_picture(
-                pixels: pixels.baseAddress, width: UInt32(image.width), height: UInt32(image.height),
+                stream: stream.baseAddress, stream_length: stream.count, width: UInt32(image.width),
+                height: UInt32(image.height), has_alpha: compression.hasAlpha ? 1 : 0,
                 pixels_per_meter: UInt32((Double(dotsPerInch) / 0.0254).rounded()), title: title, description: description,
                 software: software, keyword: keyword, text: text)
               _ = pngs_encode(&picture, &result)
