@@ -16,11 +16,12 @@ public struct DrawnSequence: Sendable {
   public let theme: ThemeName?
 
   /// The text that the story was read from, which its pictures carry; nil where they carry nothing.
-  public let source: String?
+  public var source: String? { carriedSource?.text }
 
   let engine: GraphvizEngine
   let options: DrawingOptions
   let tools: PictureRecord.Tools?
+  let carriedSource: CarriedSource?
 
   /// Arranges a story.
   ///
@@ -38,7 +39,7 @@ public struct DrawnSequence: Sendable {
   ) throws {
     self.engine = engine
     self.theme = theme
-    self.source = source
+    carriedSource = source.map(CarriedSource.init)
     var options = options
     switch theme {
     case .light, .auto, nil: options.theme = .light
@@ -86,7 +87,7 @@ public struct DrawnSequence: Sendable {
   ) throws(DrawingFailure) -> Encoding {
     let index = frame.step.index
     return try draw(
-      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale)?.text,
+      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale),
       bands: bands)
   }
 

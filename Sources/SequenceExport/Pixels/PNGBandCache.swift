@@ -5,11 +5,14 @@ internal import Synchronization
 ///
 /// It may be shared by threads: the lock is held for no longer than a look takes. Pixels are compared, never hashes of them, so that no
 /// picture can get the rows of another. What it keeps is bounded by ``mostPerPlace`` pictures, however many are encoded.
-final class PNGBandCache: Sendable {
+package final class PNGBandCache: Sendable {
   /// Two, because a picture may be encoded before the one in front of it is done; more save hardly anything.
-  static let mostPerPlace = 2
+  package static let mostPerPlace = 2
 
   private let bandsByPlace = Mutex<[Place: [PNGBand]]>([:])
+
+  /// Makes one that knows nothing yet.
+  package init() {}
 
   /// Where a band belongs.
   struct Place: Hashable, Sendable {
@@ -22,7 +25,7 @@ final class PNGBandCache: Sendable {
   }
 
   /// How many bands it keeps.
-  var count: Int { bandsByPlace.withLock { $0.values.reduce(0) { $0 + $1.count } } }
+  package var count: Int { bandsByPlace.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
   /// The band with exactly these pixels, if one was there lately.
   func band(at place: Place, matching pixels: UnsafeRawBufferPointer) -> PNGBand? {

@@ -1,14 +1,20 @@
-internal import GraphvizEngine
+package import GraphvizEngine
 internal import PNGShim
 
 /// Pixels as PNG: every pixel as it was drawn, RGB where all are opaque, and the same bytes every time with the same zlib.
-enum PNGFile {
+package enum PNGFile {
   /// What a PNG says about itself besides its pixels.
-  struct Words {
-    let title: String
-    let description: String
+  package struct Words {
+    package let title: String
+    package let description: String
     /// What it says of its source; nil where it says nothing.
-    let record: String?
+    package let record: String?
+
+    package init(title: String, description: String, record: String? = nil) {
+      self.title = title
+      self.description = description
+      self.record = record
+    }
   }
 
   /// Encodes a picture. It needs nothing of libgvc, so that any thread may do it.
@@ -18,7 +24,7 @@ enum PNGFile {
   ///   - dotsPerInch: What the file says about its size on paper.
   ///   - words: What it says in words.
   ///   - cache: What pictures of the same story share; nil for one alone.
-  static func bytes(
+  package static func bytes(
     of image: PixelImage, dotsPerInch: Int, words: Words, cache: PNGBandCache? = nil
   ) throws(EncodingFailure) -> [UInt8] {
     let compression = try PNGCompression(of: image, cache: cache)
