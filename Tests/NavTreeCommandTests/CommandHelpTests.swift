@@ -5,10 +5,11 @@ import Testing
 /// The help of every command as its users read it.
 @Suite struct CommandHelpTests {
   private static let commands = [
-    "render", "docs", "show", "check", "baseline", "fmt", "import", "inspect", "extract", "verify", "doctor", "completions", "manual",
+    "render", "docs", "show", "check", "baseline", "fmt", "import", "inspect", "extract", "verify", "doctor", "completions",
+    "manual",
   ]
 
-  @Test("Explains each command", arguments: commands)
+  @Test("Explains each command", arguments: Self.commands)
   func explainsCommand(name: String) throws {
     let answer = Answer([name, "--help"], of: .navtree)
     #expect(answer.status == .fine && answer.messages == "")
@@ -19,7 +20,7 @@ import Testing
   @Test("Lists the commands")
   func listsCommands() throws { try Golden.expect(Answer(["--help"], of: .navtree).output, is: "help.txt") }
 
-  @Test("Keeps to 80 columns", arguments: commands)
+  @Test("Keeps to 80 columns", arguments: Self.commands)
   func keepsToWidth(name: String) {
     let long = Answer([name, "--help"], of: .navtree).output.split(separator: "\n").filter { $0.count > 80 }
     #expect(long == [])
