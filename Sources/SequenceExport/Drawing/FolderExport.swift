@@ -48,28 +48,26 @@ public struct FolderExport: Sendable {
     return try folder.finish(listing: listing.bytes(source: source))
   }
 
-  /// Draws frame after frame on this thread while others encode, and hands on each with its files in the order of the story.
+  /// Draws frames, a few at once, and hands on each with its files in the order of the story.
   ///
-  /// A frame is drawn and encoded in all formats before it is handed on: what is too large for one of them leaves nothing of the others. All
-  /// frames before one that fails are handed on.
+  /// libgvc draws one at a time; meanwhile other threads compose frames, encode them, and this one writes. A frame is drawn and encoded in all
+  /// formats before it is handed on: what is too large for one of them leaves nothing of the others. All frames before one that fails are
+  /// handed on.
   private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
     var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
-    let bands = PNGBandCache()
+    let (sequence, formats, scale, bands) = (sequence, formats, scale, PNGBandCache())
     for index in indices {
-      let frame = sequence.frames.frame(index)
-      let drawn = Result { () throws(DrawingFailure) in
-        try formats.map { (format) throws(DrawingFailure) in
-          try sequence.draw(frame, as: format, scale: scale, bands: bands)
-        }
-      }
       if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }
-      work.start { (frame, drawn.flatMap(Self.encoded)) }
-      if case .failure = drawn { break }
+      work.start {
+        let frame = sequence.frames.frame(index)
+        let files = Result { () throws(DrawingFailure) in
+          try formats.map { (format) throws(DrawingFailure) in
+            try sequence.draw(frame, as: format, scale: scale, bands: bands)()
+          }
+        }
+        return (frame, files)
+      }
     }
     while let done = work.next() { try body(done.frame, done.files.get()) }
-  }
-
-  private static func encoded(_ encodings: [DrawnSequence.Encoding]) -> Result<[[UInt8]], DrawingFailure> {
-    Result { () throws(DrawingFailure) in try encodings.map { (encoding) throws(DrawingFailure) in try encoding() } }
   }
 }

@@ -2,12 +2,12 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Work that other threads do while the next is being prepared; its results come back in the order in which it was given.
+/// Work that other threads do, several at once; its results come back in the order in which it was given.
 ///
 /// Whoever gives work takes a result first where ``isFull``, so that no more than a few pictures wait in memory.
 struct OrderedWork<Output: Sendable> {
   private var waiting: [Item] = []
-  /// A work for each core and one in reserve; more than a few cores cannot be kept busy by one that draws.
+  /// A work for each core and one in reserve; more than a few cores cannot be kept busy while libgvc draws one thing at a time.
   private let most = min(ProcessInfo.processInfo.activeProcessorCount + 1, 8)
 
   var isFull: Bool { waiting.count >= most }
