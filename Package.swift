@@ -32,6 +32,7 @@ let package = Package(
         "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "SequenceExport",
       ]),
     .executable(name: "navtree", targets: ["navtree"]),
+    .plugin(name: "DrawNavigation", targets: ["DrawNavigation"]),
   ],
   targets: [
     .systemLibrary(
@@ -70,6 +71,13 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "navtree", dependencies: ["NavTreeCommand"], swiftSettings: strict),
 
+    .plugin(
+      name: "DrawNavigation",
+      capability: .command(
+        intent: .custom(verb: "draw-navigation", description: "Draw the scenarios in the package's documents with navtree."),
+        permissions: [.writeToPackageDirectory(reason: "The images, and the documents that show them, are written there.")]),
+      dependencies: ["navtree"]),
+
     .target(
       name: "StoryGenerator", dependencies: ["NavigationModel"], path: "Tests/StoryGenerator", swiftSettings: strict),
     .target(name: "BrowserSession", path: "Tests/BrowserSession", swiftSettings: strict),
@@ -93,7 +101,8 @@ let package = Package(
       exclude: ["Goldens", "Recorder"], swiftSettings: strict),
     .testTarget(
       name: "NavTreeCommandTests",
-      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand"], exclude: ["Goldens"], swiftSettings: strict),
+      dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand", "StoryGenerator"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
       dependencies: [

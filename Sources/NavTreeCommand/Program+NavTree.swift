@@ -24,7 +24,8 @@ extension Program {
       ],
       version: "navtree \(Version.current)",
       subcommands: [
-        RenderCommand.command, ShowCommand.command, CheckCommand.command, BaselineCommand.command, ExplainCommand.command,
+        RenderCommand.command, DocsCommand.command, ShowCommand.command, CheckCommand.command, BaselineCommand.command,
+        ExplainCommand.command,
         FormatCommand.command, ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command,
         DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
       ], advice: adviceOnFile))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommandHelpTests {
   @Test(
     "Explains each command",
-    arguments: ["render", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
+    arguments: ["render", "docs", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
   func explainsCommand(name: String) throws {
     let answer = Answer([name, "--help"], of: .navtree)
     #expect(answer.status == .fine && answer.messages == "")
@@ -18,7 +18,8 @@ import Testing
   func listsCommands() throws { try Golden.expect(Answer(["--help"], of: .navtree).output, is: "help.txt") }
 
   @Test(
-    "Keeps to 80 columns", arguments: ["render", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
+    "Keeps to 80 columns",
+    arguments: ["render", "docs", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
   func keepsToWidth(name: String) {
     let long = Answer([name, "--help"], of: .navtree).output.split(separator: "\n").filter { $0.count > 80 }
     #expect(long == [])

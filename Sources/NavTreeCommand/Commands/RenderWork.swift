@@ -67,7 +67,7 @@ struct RenderWork {
         status = max(status, console.report(error))
       }
     }
-    tellWhatGraphvizSaid()
+    console.tellWhatGraphvizSaid(isQuiet: isQuiet)
     if let wrongCall { throw wrongCall }
     return status
   }
@@ -134,15 +134,5 @@ struct RenderWork {
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) \(summary.unchanged == 1 ? "file" : "files") unchanged") }
     if summary.removed > 0 { parts.append("\(summary.removed) no longer made and removed") }
     console.say(StyledText(parts.joined(separator: "; ")))
-  }
-
-  /// What Graphviz and its libraries said on the way, in our words and each once.
-  private func tellWhatGraphvizSaid() {
-    var told: Set<String> = []
-    for line in console.takeChatter() {
-      guard !isQuiet, told.count < 5, told.insert(line).inserted else { continue }
-      console.say(
-        .yellow("warning:") + StyledText(" while drawing, Graphviz said \(quoted(line)); 'navtree doctor' may know more"))
-    }
   }
 }

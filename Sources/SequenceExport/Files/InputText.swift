@@ -36,7 +36,7 @@ public struct InputText: Hashable, Sendable {
   ///   - path: what the user called it.
   ///   - bytes: the bytes; a byte order mark at the beginning is dropped.
   /// - Throws: ``ReadFailure`` if they are no UTF-8.
-  init(path: String, bytes: [UInt8]) throws(ReadFailure) {
+  package init(path: String, bytes: [UInt8]) throws(ReadFailure) {
     self.path = path
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw ReadFailure(path: path, reason: .otherEncoding("UTF-16"))
@@ -51,7 +51,7 @@ public struct InputText: Hashable, Sendable {
 
 extension InputText {
   /// All bytes of a file, or of standard input.
-  static func bytes(of path: String) throws(ReadFailure) -> [UInt8] {
+  package static func bytes(of path: String) throws(ReadFailure) -> [UInt8] {
     let bytes: [UInt8]
     do {
       let file = try path == "-" ? OpenFile.standardInput() : OpenFile(path, for: .reading)
