@@ -1,5 +1,6 @@
 // A story is read from text, with every mistake in it.
 
+import NavigationModel
 import ScenarioLanguage
 
 let text = """
