@@ -46,10 +46,13 @@ let package = Package(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
       name: "CGD", pkgConfig: gdPackage,
       providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .target(
-      name: "PNGShim", dependencies: ["CPNG"],
+      name: "PNGShim", dependencies: ["CPNG", "CZlib"],
       cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
 
     .target(name: "NavigationModel", swiftSettings: strict),

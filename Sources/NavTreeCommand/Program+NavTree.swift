@@ -25,9 +25,8 @@ extension Program {
       version: "navtree \(Version.current)",
       subcommands: [
         RenderCommand.command, DocsCommand.command, ShowCommand.command, CheckCommand.command, BaselineCommand.command,
-        ExplainCommand.command,
-        FormatCommand.command, ImportCommand.command, InspectCommand.command, ExtractCommand.command, VerifyCommand.command,
-        DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
+        ExplainCommand.command, FormatCommand.command, ImportCommand.command, InspectCommand.command, ExtractCommand.command,
+        VerifyCommand.command, DoctorCommand.command, CompletionsCommand.command, ManualCommand.command,
       ], advice: adviceOnFile))
 
   /// Who names a file and no command wants to see it.

@@ -9,8 +9,6 @@ typedef struct {
   const pngs_picture *picture;
   pngs_result *result;
   size_t capacity;
-  // One row that is not premultiplied; NULL where every pixel is opaque.
-  unsigned char *row;
 } work;
 
 // MARK: What libpng calls
@@ -38,25 +36,6 @@ static void append(png_structp png, png_bytep data, size_t length) {
 
 static void flush(png_structp png) { (void)png; }
 
-// MARK: Pixels
-
-static int is_opaque(const pngs_picture *picture) {
-  size_t length = (size_t)picture->width * picture->height * 4;
-  for (size_t at = 3; at < length; at += 4)
-    if (picture->pixels[at] != 255) return 0;
-  return 1;
-}
-
-// PNG's colours are those of the pixel, not of what it adds to a black ground.
-static void demultiply(const unsigned char *from, unsigned char *to, uint32_t width) {
-  for (uint32_t x = 0; x < width; x++, from += 4, to += 4) {
-    unsigned alpha = from[3];
-    for (int channel = 0; channel < 3; channel++)
-      to[channel] = alpha ? (unsigned char)((from[channel] * 255u + alpha / 2) / alpha) : 0;
-    to[3] = from[3];
-  }
-}
-
 // MARK: The file
 
 static void write_words(png_structp png, png_infop info, const pngs_picture *picture) {
@@ -78,22 +57,14 @@ static void write_words(png_structp png, png_infop info, const pngs_picture *pic
 
 static void write_file(png_structp png, png_infop info, work *the) {
   const pngs_picture *picture = the->picture;
-  png_set_IHDR(png, info, picture->width, picture->height, 8, the->row ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+  png_set_IHDR(png, info, picture->width, picture->height, 8, picture->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_pHYs(png, info, picture->pixels_per_meter, picture->pixels_per_meter, PNG_RESOLUTION_METER);
   write_words(png, info, picture);
-  // Even areas and equal rows: filters make such a picture larger, and a higher level saves a quarter of the bytes for twice the time.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_compression_level(png, 1);
   png_write_info(png, info);
-  png_set_bgr(png);
-  if (!the->row) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  for (uint32_t y = 0; y < picture->height; y++) {
-    const unsigned char *row = picture->pixels + (size_t)y * picture->width * 4;
-    if (the->row) demultiply(row, the->row, picture->width);
-    png_write_row(png, the->row ? the->row : row);
-  }
-  png_write_end(png, info);
+  // Not png_write_end, which misses the rows that it has not compressed itself.
+  png_write_chunk(png, (png_const_bytep)"IDAT", picture->stream, picture->stream_length);
+  png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
 }
 
 // The one frame that libpng jumps back to: nothing in it changes after setjmp but what `the` points to.
@@ -107,12 +78,10 @@ static int run(png_structp png, png_infop info, work *the) {
 int pngs_encode(const pngs_picture *picture, pngs_result *result) {
   *result = (pngs_result){.message = "no memory"};
   work the = {.picture = picture, .result = result};
-  if (!is_opaque(picture) && !(the.row = malloc((size_t)picture->width * 4))) return -1;
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &the, fail, fail);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   int status = info ? run(png, info, &the) : -1;
   png_destroy_write_struct(&png, &info);
-  free(the.row);
   if (status) {
     free(result->bytes);
     result->bytes = NULL;

@@ -4,9 +4,12 @@ import Testing
 
 /// The help of every command as its users read it.
 @Suite struct CommandHelpTests {
-  @Test(
-    "Explains each command",
-    arguments: ["render", "docs", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
+  private static let commands = [
+    "render", "docs", "show", "check", "baseline", "fmt", "import", "inspect", "extract", "verify", "doctor", "completions",
+    "manual",
+  ]
+
+  @Test("Explains each command", arguments: Self.commands)
   func explainsCommand(name: String) throws {
     let answer = Answer([name, "--help"], of: .navtree)
     #expect(answer.status == .fine && answer.messages == "")
@@ -17,9 +20,7 @@ import Testing
   @Test("Lists the commands")
   func listsCommands() throws { try Golden.expect(Answer(["--help"], of: .navtree).output, is: "help.txt") }
 
-  @Test(
-    "Keeps to 80 columns",
-    arguments: ["render", "docs", "show", "check", "baseline", "fmt", "import", "doctor", "completions", "manual"])
+  @Test("Keeps to 80 columns", arguments: Self.commands)
   func keepsToWidth(name: String) {
     let long = Answer([name, "--help"], of: .navtree).output.split(separator: "\n").filter { $0.count > 80 }
     #expect(long == [])

@@ -144,7 +144,7 @@ struct ExecutableTests {
 
   @Test("Shows progress and colours on a terminal, and no colours with NO_COLOR")
   func usesTerminal() throws {
-    try desk.put("tree\n  navigation Root: Home\nactions\n  pop\n" + String(repeating: "  note\n", count: 20), in: "a.nav")
+    try desk.put("tree\n  navigation Root: Home\nactions\n  pop\n" + String(repeating: "  note\n", count: 300), in: "a.nav")
     func messages(_ environment: [String: String], _ words: [String]) throws -> String {
       let terminal = try Terminal()
       let all = ["TERM": "xterm", "NO_COLOR": ""].merging(environment) { $1 }
@@ -153,10 +153,10 @@ struct ExecutableTests {
       #expect(run.status == 0)
       return terminal.text()
     }
-    let coloured = try messages([:], ["-f", "png", "--scale", "3"])
+    let coloured = try messages([:], ["-f", "png,pdf", "--scale", "3"])
     #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
-    #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/22"))
-    #expect(coloured.hasSuffix("\r\u{1B}[K22 frames in a\r\n"))
+    #expect(coloured.contains("\r\u{1B}[Kdrawing ") && coloured.contains("/302"))
+    #expect(coloured.hasSuffix("\r\u{1B}[K302 frames in a\r\n"))
     let plain = try messages(["NO_COLOR": "1"], [])
     #expect(plain.contains(" warning: ") && !plain.contains("[1;33m"))
     #expect(try messages(["TERM": "dumb"], []).contains("\u{1B}") == false)

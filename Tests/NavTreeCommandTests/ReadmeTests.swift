@@ -14,7 +14,7 @@ import Testing
   func showsScenario() throws {
     let scenario = try text("samples/two-stacks.nav")
     #expect(try text("README.md").contains("```\n\(scenario)```"))
-    let picture = try text("samples/gallery/two-stacks-3.svg")
+    let picture = try text("samples/gallery/two-stacks-sheet.svg")
     #expect(picture.contains("3/4 sameNav Next"))
   }
 

@@ -11,7 +11,7 @@ import Testing
     .deletingLastPathComponent()
 
   private static let samples = names(in: "samples", ending: ".nav").map { String($0.dropLast(4)) }
-  private static let pictures = names(in: "samples/gallery", ending: ".svg")
+  private static let pictures = names(in: "samples/gallery", ending: ".sheet.svg")
 
   private static func names(in folder: String, ending: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: top.appendingPathComponent(folder).path)

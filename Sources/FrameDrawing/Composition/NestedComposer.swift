@@ -36,32 +36,46 @@ struct NestedComposer {
 
   /// - Parameter isMarked: What holds the controller bears the badge of what came or went already.
   private mutating func controller(_ node: SceneNode, hue outer: Theme.Hue, isMarked: Bool) -> [Element] {
-    let hue = composition.hues.hue(of: node.controller, in: composition.theme) ?? outer
-    guard !node.isScreen else {
-      let rect = composition.arrangement.cards[node.slot]
-      outlines[node.controller.id] = rect
-      return composition.card(node, in: rect, hue: hue, isOutermostMark: !isMarked)
-    }
-    return container(node, hue: hue, outer: outer, isMarked: isMarked)
+    let hue = self.hue(of: node) ?? outer
+    return node.isScreen
+      ? card(of: node, hue: hue, isMarked: isMarked) : container(node, hue: hue, outer: outer, isMarked: isMarked)
   }
 
+  private func hue(of node: SceneNode) -> Theme.Hue? { composition.hues.hue(of: node.controller, in: composition.theme) }
+
+  private mutating func card(of node: SceneNode, hue: Theme.Hue, isMarked: Bool) -> [Element] {
+    let rect = composition.arrangement.cards[node.slot]
+    outlines[node.controller.id] = rect
+    return composition.card(node, in: rect, hue: hue, isOutermostMark: !isMarked)
+  }
+
+  /// Boxes may be a thousand deep: what does not call itself stands in functions of its own, whose room on the stack is free again.
   private mutating func container(
     _ node: SceneNode, hue: Theme.Hue, outer: Theme.Hue, isMarked: Bool
   ) -> [Element] {
-    let slot = composition.arrangement.boxes[node.slot]
-    let corner = Point(x: slot.minX + Measures.padding, y: slot.minY)
-    var contents = composition.title(of: node, at: corner)
-    if node.states.contains(.barred), !node.isGhost {
-      contents += composition.bar(of: node, over: slot, hue: outer)
-    }
+    var contents = heading(of: node, outer: outer)
     let bearsMark = isMarked || node.isNew || node.isGhost
     for child in node.children {
       contents += controller(child, hue: hue, isMarked: bearsMark && (child.isNew || child.isGhost))
     }
+    return box(around: contents, of: node, hue: hue, isMarked: isMarked)
+  }
+
+  /// A container's name, and the bar that it wears.
+  private func heading(of node: SceneNode, outer: Theme.Hue) -> [Element] {
+    let slot = composition.arrangement.boxes[node.slot]
+    var heading = composition.title(of: node, at: Point(x: slot.minX + Measures.padding, y: slot.minY))
+    if node.states.contains(.barred), !node.isGhost { heading += composition.bar(of: node, over: slot, hue: outer) }
+    return heading
+  }
+
+  /// A container's outline around all that it holds, and its badge.
+  private mutating func box(around contents: [Element], of node: SceneNode, hue: Theme.Hue, isMarked: Bool) -> [Element] {
+    let slot = composition.arrangement.boxes[node.slot]
     let rect = hugging(node, in: slot, around: node.children.compactMap { outlines[$0.controller.id] })
     outlines[node.controller.id] = rect
-    if node.controller.kind == .navigation { addArrows(between: node.children) }
     let isStack = node.controller.kind == .navigation
+    if isStack { addArrows(between: node.children) }
     let theme = composition.theme
     let fill = node.isGhost ? theme.canvas : node.isPale ? theme.paleFill : isStack ? hue.tint : theme.card
     let box = Box(

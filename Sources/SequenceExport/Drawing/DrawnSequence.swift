@@ -16,11 +16,12 @@ public struct DrawnSequence: Sendable {
   public let theme: ThemeName?
 
   /// The text that the story was read from, which its pictures carry; nil where they carry nothing.
-  public let source: String?
+  public var source: String? { carriedSource?.text }
 
   let engine: GraphvizEngine
   let options: DrawingOptions
   let tools: PictureRecord.Tools?
+  let carriedSource: CarriedSource?
 
   /// Arranges a story.
   ///
@@ -38,7 +39,7 @@ public struct DrawnSequence: Sendable {
   ) throws {
     self.engine = engine
     self.theme = theme
-    self.source = source
+    carriedSource = source.map(CarriedSource.init)
     var options = options
     switch theme {
     case .light, .auto, nil: options.theme = .light
@@ -79,19 +80,24 @@ public struct DrawnSequence: Sendable {
   typealias Encoding = @Sendable () throws(DrawingFailure) -> [UInt8]
 
   /// Has libgvc draw a frame, and gives what is left to do without it.
-  func draw(_ frame: Frame, as format: FrameFormat, scale: Int) throws(DrawingFailure) -> Encoding {
+  ///
+  /// - Parameter bands: What it shares with other frames as pixels; nil for a frame alone.
+  func draw(
+    _ frame: Frame, as format: FrameFormat, scale: Int, bands: PNGBandCache? = nil
+  ) throws(DrawingFailure) -> Encoding {
     let index = frame.step.index
     return try draw(
-      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale)?.text)
+      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale),
+      bands: bands)
   }
 
   /// Has libgvc draw a picture, and gives what is left to do without it; a failure says of which frame it is, where it is one.
   func draw(
-    _ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int, record: String?
+    _ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int, record: String?, bands: PNGBandCache? = nil
   ) throws(DrawingFailure) -> Encoding {
     let encoding: FrameEncoding
     do throws(GraphvizError) {
-      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale, record: record))
+      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale, record: record, bands: bands))
     } catch {
       throw DrawingFailure(frame: frame, drawing: error, as: format, of: picture.size, scale: scale)
     }
@@ -110,7 +116,7 @@ extension DrawnSequence {
   func pixels(ofFrame index: Int, scale: Int) throws(DrawingFailure) -> PixelImage {
     let picture = frames.frame(index).picture
     do throws(GraphvizError) {
-      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil))
+      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, bands: nil))
     } catch {
       throw DrawingFailure(frame: index, drawing: error, as: .png, of: picture.size, scale: scale)
     }
@@ -124,4 +130,6 @@ struct DrawingJob: Sendable {
   let scale: Int
   /// What it says of its source, as one line of JSON; nil where it says nothing.
   let record: String?
+  /// What pictures of one story share as pixels; nil for one alone.
+  let bands: PNGBandCache?
 }

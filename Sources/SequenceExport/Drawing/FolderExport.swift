@@ -54,11 +54,12 @@ public struct FolderExport: Sendable {
   /// frames before one that fails are handed on.
   private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
     var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
+    let bands = PNGBandCache()
     for index in indices {
       let frame = sequence.frames.frame(index)
       let drawn = Result { () throws(DrawingFailure) in
         try formats.map { (format) throws(DrawingFailure) in
-          try sequence.draw(frame, as: format, scale: scale)
+          try sequence.draw(frame, as: format, scale: scale, bands: bands)
         }
       }
       if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }

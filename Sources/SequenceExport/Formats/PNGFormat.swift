@@ -14,7 +14,10 @@ enum PNGFormat {
     let image = try pixels(job)
     let words = PNGFile.Words(title: job.picture.title, description: job.picture.altText, record: job.record)
     let resolution = dotsPerInch * job.scale
-    return { () throws(EncodingFailure) in try PNGFile.bytes(of: image, dotsPerInch: resolution, words: words) }
+    let cache = job.bands
+    return { () throws(EncodingFailure) in
+      try PNGFile.bytes(of: image, dotsPerInch: resolution, words: words, cache: cache)
+    }
   }
 
   /// The frame's pixels, for every format that is made of them.

@@ -1,14 +1,20 @@
-internal import GraphvizEngine
+package import GraphvizEngine
 internal import PNGShim
 
 /// Pixels as PNG: every pixel as it was drawn, RGB where all are opaque, and the same bytes every time with the same zlib.
-enum PNGFile {
+package enum PNGFile {
   /// What a PNG says about itself besides its pixels.
-  struct Words {
-    let title: String
-    let description: String
+  package struct Words {
+    package let title: String
+    package let description: String
     /// What it says of its source; nil where it says nothing.
-    let record: String?
+    package let record: String?
+
+    package init(title: String, description: String, record: String? = nil) {
+      self.title = title
+      self.description = description
+      self.record = record
+    }
   }
 
   /// Encodes a picture. It needs nothing of libgvc, so that any thread may do it.
@@ -17,16 +23,21 @@ enum PNGFile {
   ///   - image: The pixels.
   ///   - dotsPerInch: What the file says about its size on paper.
   ///   - words: What it says in words.
-  static func bytes(of image: PixelImage, dotsPerInch: Int, words: Words) throws(EncodingFailure) -> [UInt8] {
+  ///   - cache: What pictures of the same story share; nil for one alone.
+  package static func bytes(
+    of image: PixelImage, dotsPerInch: Int, words: Words, cache: PNGBandCache? = nil
+  ) throws(EncodingFailure) -> [UInt8] {
+    let compression = try PNGCompression(of: image, cache: cache)
     var result = pngs_result()
     defer { pngs_result_free(&result) }
-    image.bytes.withUnsafeBufferPointer { pixels in
+    compression.stream.withUnsafeBufferPointer { stream in
       words.title.withCString { title in
         words.description.withCString { description in
           "navtree".withCString { software in
             Self.withRecord(words.record) { keyword, text in
               var picture = pngs_picture(
-                pixels: pixels.baseAddress, width: UInt32(image.width), height: UInt32(image.height),
+                stream: stream.baseAddress, stream_length: stream.count, width: UInt32(image.width),
+                height: UInt32(image.height), has_alpha: compression.hasAlpha ? 1 : 0,
                 pixels_per_meter: UInt32((Double(dotsPerInch) / 0.0254).rounded()), title: title, description: description,
                 software: software, keyword: keyword, text: text)
               _ = pngs_encode(&picture, &result)

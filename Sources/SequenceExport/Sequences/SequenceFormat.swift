@@ -78,7 +78,7 @@ extension DrawnSequence {
     try withoutActuallyEscaping(progress) { progress in
       try format.writer(
         SequenceJob(
-          sequence: self, options: options, record: record(as: format, options: options)?.text, progress: progress))
+          sequence: self, options: options, record: record(as: format, options: options), progress: progress))
     }
   }
 }

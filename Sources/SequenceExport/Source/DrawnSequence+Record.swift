@@ -4,14 +4,14 @@ internal import NavigationModel
 
 extension DrawnSequence {
   /// What a frame says of its source; nil where it is not to say it, or the source is too long for every frame.
-  func record(ofFrame frame: Int, as format: FrameFormat, scale: Int) -> PictureRecord? {
-    guard let source, source.utf8.count <= PictureRecord.sourceLimitInFrames else { return nil }
+  func record(ofFrame frame: Int, as format: FrameFormat, scale: Int) -> String? {
+    guard let source = carriedSource, source.text.utf8.count <= PictureRecord.sourceLimitInFrames else { return nil }
     return record(PictureRecord.Shows(format: format.rawValue, frame: frame), settings(scale: scale), source)
   }
 
   /// What a whole story in one file says of its source; nil where it is not to say it.
-  func record(as format: SequenceFormat, options: SequenceOptions) -> PictureRecord? {
-    guard let source else { return nil }
+  func record(as format: SequenceFormat, options: SequenceOptions) -> String? {
+    guard let source = carriedSource else { return nil }
     var settings = settings(scale: options.scale)
     settings.columns = options.columns
     settings.stepSeconds = options.pacing.stepSeconds
@@ -19,12 +19,13 @@ extension DrawnSequence {
   }
 
   private func record(
-    _ shows: PictureRecord.Shows, _ settings: PictureRecord.Settings, _ source: String
-  ) -> PictureRecord? {
+    _ shows: PictureRecord.Shows, _ settings: PictureRecord.Settings, _ source: CarriedSource
+  ) -> String? {
     guard let tools else { return nil }
     return PictureRecord(
-      version: PictureRecord.currentVersion, shows: shows, settings: settings, tools: tools, source: source,
-      check: SourceCheck.of(source))
+      version: PictureRecord.currentVersion, shows: shows, settings: settings, tools: tools, source: source.text,
+      check: source.check
+    ).text(carrying: source)
   }
 
   private func settings(scale: Int) -> PictureRecord.Settings {

@@ -2,12 +2,25 @@ internal import Foundation
 
 extension PictureRecord {
   /// The record as one line of JSON in ASCII, so that it means the same in every file that it stands in.
-  var text: String {
+  var text: String { text(carrying: CarriedSource(source)) }
+
+  /// The same, with a source that many records share: its text is by far the longest.
+  func text(carrying source: CarriedSource) -> String {
+    let rest = PictureRecord(version: version, shows: shows, settings: settings, tools: tools, source: "", check: check)
+    let json = Self.json(rest)
+    // No other value has this key, and in a text its quotes would be escaped.
+    let key = "\"source\":"
+    guard let place = json.range(of: key + "\"\"") else { return json }
+    return json[..<place.lowerBound] + key + source.json + json[place.upperBound...]
+  }
+
+  /// A value as one line of JSON in ASCII.
+  static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // A record holds nothing but texts and finite numbers, which always can be written.
-    guard let json = try? encoder.encode(self) else { return "" }
-    return Self.ascii(String(decoding: json, as: UTF8.self))
+    guard let json = try? encoder.encode(value) else { return "" }
+    return ascii(String(decoding: json, as: UTF8.self))
   }
 
   /// Reads a record.
@@ -27,7 +40,7 @@ extension PictureRecord {
     var text: [UInt8] = []
     text.reserveCapacity(json.utf8.count)
     for unit in json.utf16 {
-      if let byte = UInt8(exactly: unit), 0x20...0x7E ~= byte, !markup.contains(byte) {
+      if let byte = UInt8(exactly: unit), 0x20...0x7E ~= byte, !isMarkup(byte) {
         text.append(byte)
       } else {
         text += Array("\\u".utf8)
@@ -38,5 +51,9 @@ extension PictureRecord {
   }
 
   private static let digits = Array("0123456789abcdef".utf8)
-  private static let markup = Set("<>&'".utf8)
+
+  /// Comparisons and no set, since every byte of every picture's source is asked.
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'")
+  }
 }
