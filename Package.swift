@@ -107,6 +107,8 @@ let package = Package(
       dependencies: ["NavigationModel", "SequenceExport", "NavTreeCommand", "StoryGenerator"], exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
+      name: "DocumentationTests", dependencies: ["NavigationModel", "ScenarioLanguage"], swiftSettings: strict),
+    .testTarget(
       name: "BrowserTests",
       dependencies: [
         "NavigationModel", "ScenarioLanguage", "FrameDrawing", "SequenceExport", "StoryGenerator", "BrowserSession",

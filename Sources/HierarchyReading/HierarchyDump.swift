@@ -11,7 +11,7 @@ public import NavigationModel
 public struct HierarchyDump: Hashable, Sendable {
   /// The controllers, ready to be a scenario's start. It describes exactly one controller for each row.
   public let tree: Blueprint
-  /// The facts of each row, in the text's order, which is also that of ``NavigationTree/preorder`` once the tree is built.
+  /// The facts of each row, in the text's order, which is also that of `NavigationTree.preorder` once the tree is built.
   public let rows: [HierarchyRow]
 
   package init(tree: Blueprint, rows: [HierarchyRow]) {

@@ -107,7 +107,7 @@ extension ParsedScenario {
       })
   }
 
-  /// Where an action stands, without its caption; the index counts from 0 as in ``Scenario/actions``.
+  /// Where an action stands, without its caption; the index counts from 0 as in `Scenario.actions`.
   public func range(ofAction index: Int) -> SourceRange? {
     actions.indices.contains(index) ? source.range(of: actions[index].span) : nil
   }
@@ -120,7 +120,7 @@ extension ParsedScenario {
 
   /// Where a node of the tree stands, without what it holds.
   ///
-  /// - Parameter way: the way to it from the root, as in ``Scenario/tree``.
+  /// - Parameter way: The way to it from the root, as in `Scenario.tree`.
   public func range(ofNode way: [TreeEdge]) -> SourceRange? {
     tree.map { source.range(of: $0.node(along: way).span) }
   }

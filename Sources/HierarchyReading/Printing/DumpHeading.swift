@@ -9,7 +9,9 @@ public struct DumpHeading: Hashable, Sendable {
 
   /// Makes the line for a step.
   ///
-  /// - Parameter last: The index of the story's last step.
+  /// - Parameters:
+  ///   - step: The step whose tree is printed under the line.
+  ///   - last: The index of the story's last step.
   public init(_ step: Step, last: Int) {
     self.init("\(step.index)/\(last) \(step.actionText)")
   }

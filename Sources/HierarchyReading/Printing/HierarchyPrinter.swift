@@ -21,7 +21,9 @@ public struct HierarchyPrinter: Sendable {
 
   /// Prints a tree.
   ///
-  /// - Parameter appearances: How far its controllers are on screen; the row of one that is missing is cut down to the controller.
+  /// - Parameters:
+  ///   - tree: The controllers, a row for each.
+  ///   - appearances: How far they are on screen; the row of one that is missing is cut down to the controller.
   public init(tree: NavigationTree, appearances: [ControllerID: Appearance]) {
     self.tree = tree
     self.appearances = appearances

@@ -3,7 +3,9 @@ extension DumpReading {
   ///
   /// What the app wrote down of itself is taken as it is, and the rest is inferred as from a dump.
   ///
-  /// - Parameter line: The line of the recording that the moment stands on, from 1, where messages point.
+  /// - Parameters:
+  ///   - moment: What the app wrote down.
+  ///   - line: The line of the recording that the moment stands on, from 1, where messages point.
   public init(of moment: RecordedMoment, line: Int) {
     let source = SourceLine(bytes: [], start: SourcePlace(line: max(line, 1), column: 1))
     var passage = DumpPassage()

@@ -10,8 +10,10 @@ extension Node {
 
   /// Whether the bar has the system's back button while the member at an index is on top.
   ///
-  /// - Parameter leadsOut: Whether this navigation controller is itself above the root of another's stack (SPLIT-2): then even its root
-  ///   leads back.
+  /// - Parameters:
+  ///   - index: The member's place in the stack, from 0 at the bottom; where there is none, there is no button.
+  ///   - leadsOut: Whether this navigation controller is itself above the root of another's stack (SPLIT-2): then even its root
+  ///     leads back.
   public func showsBack(overMemberAt index: Int, leadsOut: Bool) -> Bool {
     guard children.indices.contains(index) else { return false }
     return showsBar(over: children[index]) && (index > 0 || leadsOut) && !children[index].controller.traits.backHidden

@@ -24,7 +24,11 @@ public struct Node: Sendable {
 
   /// Puts a controller in its place.
   ///
-  /// - Parameter selected: The child a tab bar shows; ignored for every other kind. Nil takes the first.
+  /// - Parameters:
+  ///   - controller: What stands here.
+  ///   - children: What it holds: a stack from bottom to top, tabs and columns in their order.
+  ///   - selected: The child a tab bar shows; ignored for every other kind. Nil takes the first.
+  ///   - presentation: The modal that it presents.
   public init(
     _ controller: Controller, children: [Node] = [], selected: ControllerID? = nil, presentation: Presentation? = nil
   ) {

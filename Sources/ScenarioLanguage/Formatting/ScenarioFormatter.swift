@@ -23,7 +23,9 @@ public struct ScenarioFormatter {
 
   /// A scenario as text. Line breaks in names and captions, which no text can say, become blanks.
   ///
-  /// - Parameter width: longer lines are broken up where the language allows it; 0 puts every controller on a line of its own.
+  /// - Parameters:
+  ///   - scenario: The story to write.
+  ///   - width: Longer lines are broken up where the language allows it; 0 puts every controller on a line of its own.
   /// - Complexity: O(n) in the number of controllers and actions.
   public static func text(of scenario: Scenario, width: Int = defaultWidth) -> String {
     var formatter = ScenarioFormatter(scenario, nil, width: width)

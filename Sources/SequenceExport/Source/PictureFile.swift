@@ -19,11 +19,17 @@ public struct PictureFile: Sendable {
 
   /// The kinds of files that navtree writes; a sheet is of the same kind as a frame.
   public enum Kind: String, Sendable, CaseIterable {
+    /// Scalable Vector Graphics; also a sheet, and a picture that plays by itself.
     case svg = "SVG"
+    /// Portable Network Graphics.
     case png = "PNG"
+    /// Portable Document Format.
     case pdf = "PDF"
+    /// A GIF that plays a story, a palette for all of it.
     case gif = "GIF"
+    /// A page with a player.
     case html = "HTML"
+    /// The text that Graphviz draws, with final positions.
     case dot = "DOT"
   }
 

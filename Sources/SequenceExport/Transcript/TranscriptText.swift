@@ -8,7 +8,10 @@ public struct TranscriptText: Sendable {
 
   /// Takes a story's title and the steps of its replay.
   ///
-  /// - Parameter only: The step that is told alone, by its index; nil for all of them.
+  /// - Parameters:
+  ///   - title: The scenario's title, the first line.
+  ///   - steps: All steps of the replay, the start among them.
+  ///   - only: The step that is told alone, by its index; nil for all of them.
   public init(title: String?, steps: [Step], only: Int? = nil) {
     self.title = title
     self.steps = steps
