@@ -35,7 +35,7 @@ import Testing
     let ids = Set(try Picture(Self.hostile.drawn().frame(1)).ids)
     // `detail-bar` is a controller's, so the bar of `detail` gets another name.
     #expect(
-      ids.isSuperset(of: ["detail", "detail-bar", "detail--bar", "detail-2", "detail-2-bar", "detail-2-badge", "home--title"]))
+      ids.isSuperset(of: ["detail", "detail-bar", "detail---bar", "detail-2", "detail-2-bar", "detail-2-badge", "home---title"]))
     let article = Set(try Picture(Stories.article.drawn().frame(5)).ids)
     #expect(
       article.isSuperset(of: [

@@ -21,7 +21,7 @@ import Testing
     for columns in [nil, 1, 3, 100] {
       let sheet = try Self.sheet(sequence, columns: columns)
       let cells = Self.cells(sheet)
-      #expect(cells.map(\.id) == sequence.steps.indices.map { "step-\($0)--frame" })
+      #expect(cells.map(\.id) == sequence.steps.indices.map { "step-\($0)" })
       let paper = Rect(x: 0, y: 0, width: sheet.size.width, height: sheet.size.height)
       for (cell, next) in zip(cells, cells.dropFirst()) {
         let isRightOf = next.rect.minY == cell.rect.minY && next.rect.minX == cell.rect.maxX + 12
@@ -121,7 +121,7 @@ import Testing
       sheet.altText
         == "Two pushes: 3 steps. Step 1 of 3, push Detail: done. Step 2 of 3, pop: done. Step 3 of 3, pop: ignored. "
         + "Visible in the end: Root › Home.")
-    #expect(sheet.spokenNames["step-1--frame"] == "1/3 push Detail")
+    #expect(sheet.spokenNames["step-1"] == "1/3 push Detail")
     #expect(sheet.spokenNames["step-1--detail"] == "Detail (UIViewController)")
     #expect(sheet.spokenNames["step-2--detail"] == "Detail (UIViewController)")
     #expect(sheet.spokenNames["step-3--detail"] == nil)

@@ -1,5 +1,6 @@
 import FrameDrawing
 import NavigationModel
+import ScenarioLanguage
 import SequenceExport
 import Testing
 
@@ -42,6 +43,27 @@ import Testing
         #expect(foreign == [], "\(theme), frame \(index)")
         #expect(bytes.last == UInt8(ascii: "\n"))
       }
+    }
+  }
+
+  @Test("Gives no identity twice, whatever controllers are called", arguments: [PictureView.nested, .tree])
+  func keepsIdentitiesApart(view: PictureView) throws {
+    let text = """
+      tree
+        navigation Frame: nested "Frame title": navigation "Frame desc": Step
+      actions
+        push "Frame class"
+        push "Step 1"
+        push Frame
+        push "Frame graph"
+      """
+    let scenario = try #require(ParsedScenario(parsing: text).scenario)
+    let sequence = try DrawnSequence(
+      of: Replay(of: scenario).steps, title: nil, options: DrawingOptions(view: view), source: text)
+    let files = try sequence.frames.steps.indices.map { try sequence.bytes(ofFrame: $0, as: .svg) }
+    for bytes in try files + [.sheetSVG, .animatedSVG].map({ try sequence.bytes(as: $0) }) {
+      let ids = try SVGElement(parsing: bytes).all.compactMap(\.id)
+      #expect(ids.count == Set(ids).count, "\(Dictionary(grouping: ids) { $0 }.filter { $1.count > 1 }.keys)")
     }
   }
 

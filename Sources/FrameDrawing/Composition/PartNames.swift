@@ -8,10 +8,11 @@ struct PartNames {
     self.controllers = controllers
   }
 
-  /// `detail-bar` for the bar of `detail`; with two hyphens where a controller is called that already. No identity has two in a row.
+  /// `detail-bar` for the bar of `detail`; with three hyphens where a controller is called that already. No identity has two in a row, and
+  /// what belongs to the whole file has just two, such as `frame--title`.
   func part(_ suffix: String, of base: String) -> String {
     let name = "\(base)-\(suffix)"
-    return controllers.contains(name) ? "\(base)--\(suffix)" : name
+    return controllers.contains(name) ? "\(base)---\(suffix)" : name
   }
 
   /// `home--to--detail` for the arrow from `home` to `detail`: the double hyphens tell it from every identity and from every part of one.

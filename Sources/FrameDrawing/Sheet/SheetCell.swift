@@ -2,8 +2,8 @@ import NavigationModel
 
 /// One frame's place on a sheet.
 enum SheetCell {
-  /// The identity of the box around a frame. Two hyphens stand in no controller's identity.
-  static func id(of step: Step) -> String { "step-\(step.index)--frame" }
+  /// The identity of the box around a frame. What stands in a frame has two hyphens in its own.
+  static func id(of step: Step) -> String { "step-\(step.index)" }
 
   /// What the identities of everything in the frame begin with, so that one controller in twelve frames has twelve.
   static func prefix(of step: Step) -> String { "step-\(step.index)--" }
