@@ -145,6 +145,21 @@ import Testing
       answer.messages.hasSuffix("error: can't read './missing': No such file or directory\n./a.svg: what its source draws\n"))
   }
 
+  @Test("Survives pictures that are cut or damaged anywhere", arguments: ["svg", "png", "pdf", "gif", "html", "dot"])
+  func survivesDamage(format: String) throws {
+    try desk.put(Sketch.other, in: "a.nav")
+    let words = ["html", "gif"].contains(format) ? [] : ["--only", "1"]
+    _ = desk.run(["render", "./a.nav", "-o", "./a." + format] + words)
+    let whole = [UInt8](try #require(desk.bytes("a." + format)))
+    for step in stride(from: 0, to: 60, by: 1) {
+      var bytes = whole
+      let place = step * whole.count / 60
+      if step.isMultiple(of: 3) { bytes.removeSubrange(place...) } else { bytes[place] = step.isMultiple(of: 2) ? 0xC8 : 0x3C }
+      try desk.put(bytes, in: "b")
+      #expect([.fine, .wrongInput].contains(desk.run("inspect", "./b").status), "\(step)")
+    }
+  }
+
   @Test("Never replaces a file that holds something else, unless told to")
   func keepsFiles() throws {
     try desk.put(Sketch.fine, in: "a.nav")

@@ -12,7 +12,8 @@ final class SVGWords: NSObject, XMLParserDelegate {
 
   static func read(_ bytes: [UInt8]) -> PictureWords {
     let reader = SVGWords()
-    let parser = XMLParser(data: Data(bytes))
+    // Foundation's parser on Linux ends the process over names that are no UTF-8, so that what is none is replaced first.
+    let parser = XMLParser(data: Data(String(decoding: bytes, as: UTF8.self).utf8))
     // A picture must not make us read other files.
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
