@@ -84,4 +84,28 @@ import Testing
     #expect(answer.status == .wrongInput)
     #expect(answer.messages.contains("./broken.jsonl:1:1: error: this line is no JSON"), "\(answer.messages)")
   }
+
+  @Test("Makes a story of several dumps in one text, with neutral names when told to")
+  func takesSeveralInOne() throws {
+    let dumps = """
+      (lldb) po UIViewController._printHierarchy()
+      <UINavigationController 0x7f01>, state: appeared, view: <UILayoutContainerView 0x7f02>
+         | <Shop.HomeViewController 0x7f03>, state: appeared, view: <UIView 0x7f04>
+
+      (lldb) po UIViewController._printHierarchy()
+      <UINavigationController 0x7f01>, state: appeared, view: <UILayoutContainerView 0x7f02>
+         | <Shop.HomeViewController 0x7f03>, state: disappeared, view: <UIView 0x7f04> not in the window
+         | <Shop.DetailViewController 0x7f05>, state: appeared, view: <UIView 0x7f06>
+
+      """
+    try desk.put(dumps, in: "all.txt")
+    let answer = desk.run("import", "./all.txt")
+    #expect(answer.status == .fine)
+    #expect(answer.output.contains("\n  push screen Detail (Shop.DetailViewController)"), "\(answer.output)")
+    let neutral = desk.run("import", "./all.txt", "--anonymise")
+    #expect(neutral.output.contains("\n  push "))
+    #expect(!neutral.output.contains("Shop") && !neutral.output.contains("Detail") && !neutral.output.contains("Home"))
+    #expect(desk.run("render", "./all.txt", "--story", "-f", "svg", "-o", "./out").messages.contains("2 frames in ./out"))
+    #expect(desk.run("render", "./all.txt", "-o", "./other").status == .wrongInput)
+  }
 }

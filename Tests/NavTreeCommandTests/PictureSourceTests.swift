@@ -53,6 +53,20 @@ import Testing
     #expect(answer.messages.contains("and its source draws '…"))
   }
 
+  @Test("Says no, and why, after one byte of a PNG's pixels was changed")
+  func noticesPixels() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    _ = desk.run("render", "./a.nav", "--only", "1", "-o", "./a.png")
+    var bytes = [UInt8](try #require(desk.bytes("a.png")))
+    let pixels = try #require(bytes.indices.first { bytes[$0...].starts(with: "IDAT".utf8) }) + 200
+    bytes[pixels] ^= 1
+    try desk.put(bytes, in: "a.png")
+    let answer = desk.run("verify", "./a.png")
+    #expect(answer.status == .wrongInput)
+    #expect(answer.messages.hasPrefix("./a.png: not what its source draws\n  "), "\(answer.messages)")
+    #expect(answer.messages.contains("pixel"), "\(answer.messages)")
+  }
+
   @Test("Says no, and why, after one line of the source in it was changed")
   func noticesSource() throws {
     try changeSVG { $0.replacingOccurrences(of: "push Detail\\n", with: "push Other\\n") }
