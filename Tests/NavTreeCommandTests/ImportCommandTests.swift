@@ -104,8 +104,24 @@ import Testing
     #expect(answer.output.contains("\n  push screen Detail (Shop.DetailViewController)"), "\(answer.output)")
     let neutral = desk.run("import", "./all.txt", "--anonymise")
     #expect(neutral.output.contains("\n  push "))
+    #expect(!neutral.output.contains("all.txt"))
     #expect(!neutral.output.contains("Shop") && !neutral.output.contains("Detail") && !neutral.output.contains("Home"))
     #expect(desk.run("render", "./all.txt", "--story", "-f", "svg", "-o", "./out").messages.contains("2 frames in ./out"))
     #expect(desk.run("render", "./all.txt", "-o", "./other").status == .wrongInput)
+  }
+
+  @Test("Never replaces a dump that it reads, whatever the name of what it writes")
+  func sparesDumps() throws {
+    let one =
+      "<UINavigationController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>\n   | <AViewController 0x3>, state: appeared, view: <UIView 0x4>\n"
+    let other =
+      "<UITabBarController 0x5>, state: appeared, view: <UILayoutContainerView 0x6>\n   | <BViewController 0x7>, state: appeared, view: <UIView 0x8>\n"
+    try desk.put(one, in: "one.txt")
+    try desk.put(other, in: "out-2.nav")
+    #expect(desk.run("import", "./one.txt", "./out-2.nav", "-o", "./out.nav", "--force").status == .wrongCall)
+    #expect(desk.text("out-2.nav") == other)
+    try desk.put(other, in: "one-story.html")
+    #expect(desk.run("render", "./one.txt", "./one-story.html", "--story", "-f", "html", "-o", desk.path).status == .wrongCall)
+    #expect(desk.text("one-story.html") == other)
   }
 }

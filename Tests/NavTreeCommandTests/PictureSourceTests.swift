@@ -174,6 +174,32 @@ import Testing
     }
   }
 
+  @Test(
+    "Survives what ends Foundation's parser, and sizes that are none",
+    arguments: [
+      "<svg><?a?></svg>", "<?xml?><svg/>", "<svg><?a", "<svg width=\"nan\" height=\"1e999\"/>",
+      "<svg width=\"-1\" height=\"inf\"/>",
+    ])
+  func survivesStrangeXML(text: String) throws {
+    try desk.put(text, in: "a.svg")
+    for words in [["inspect"], ["inspect", "--format", "json"], ["extract"], ["verify"]] {
+      let answer = desk.run(words + ["./a.svg"])
+      #expect(answer.status == .wrongInput, "\(words)")
+      #expect(!answer.output.contains("nan") && !answer.output.contains("nested"), "\(answer.output)")
+    }
+  }
+
+  @Test(
+    "Finds the words of a PDF, whatever the source says",
+    arguments: ["x /NavtreeSource y", "see /Title (page", "a /MediaBox [ 1 ]"])
+  func readsOwnWords(title: String) throws {
+    try desk.put("title \"\(title)\"\n" + Sketch.fine, in: "a.nav")
+    _ = desk.run("render", "./a.nav", "--only", "1", "-o", "./a.pdf")
+    #expect(desk.run("extract", "./a.pdf").output == desk.text("a.nav"))
+    #expect(desk.run("verify", "-q", "./a.pdf").status == .fine)
+    #expect(desk.run("inspect", "--format", "json", "./a.pdf").output.contains("\"title\" : \"1/2 push Detail\""))
+  }
+
   @Test("Never replaces a file that holds something else, unless told to")
   func keepsFiles() throws {
     try desk.put(Sketch.fine, in: "a.nav")

@@ -45,6 +45,9 @@ struct ImportWork {
       return status
     }
     let files = zip(texts.indices.map { Self.path(output, number: $0 + 1) }, texts)
+    if let (path, _) = files.first(where: { file in inputs.contains { isSameFile(file.0, $0) } }) {
+      throw WrongCall("The output \(quoted(path)) is one of the dumps; name another file.")
+    }
     for (path, text) in files where !replaces && console.holdsSomethingElse(path, than: Array(text.utf8)) {
       console.say(
         .red("error:") + StyledText(" the file \(quoted(path)) exists and holds something else; to replace it, add '--force'"))

@@ -27,8 +27,11 @@ struct RenderDestination {
     let format: SequenceFormat
   }
 
+  /// - Parameters:
+  ///   - inputs: What the folders and files are named after, one path for each place.
+  ///   - spared: The files that are read, which nothing may replace.
   /// - Throws: ``WrongCall`` where the options do not go together.
-  init(output: String?, formats given: [OutputFormat]?, inputs: [String], only: Int?) throws(WrongCall) {
+  init(output: String?, formats given: [OutputFormat]?, inputs: [String], spared: [String], only: Int?) throws(WrongCall) {
     let formats = given ?? [.frame(.svg)]
     if only != nil, let whole = formats.first(where: \.holdsAllFrames) {
       throw WrongCall(
@@ -66,7 +69,7 @@ struct RenderDestination {
       )
     }
     places = Self.files(for: inputs, in: output, formats)
-    try refuseInputs(inputs)
+    try refuseInputs(spared)
   }
 
   /// A folder of frames for each input, and its stories beside that folder: with one input in the folder that is named.

@@ -23,7 +23,8 @@ struct RenderWork {
       throw WrongCall("The output \(quoted(path)) is one of the inputs; name another file.")
     }
     destination = try RenderDestination(
-      output: output, formats: call[RenderCommand.formats], inputs: groups.map(\.namingPath), only: call[RenderCommand.only])
+      output: output, formats: call[RenderCommand.formats], inputs: groups.map(\.namingPath), spared: groups.flatMap(\.paths),
+      only: call[RenderCommand.only])
     guard call[RenderCommand.watch] else { return }
     if call[Shared.story] { throw WrongCall("Dumps do not change by themselves; drop '--watch', or '--story'.") }
     if groups.contains(where: { $0.paths.contains("-") }) {

@@ -29,9 +29,9 @@ struct DumpChapters {
     return readings.flatMap(\.messages).map(Diagnostic.init)
   }
 
-  /// Puts neutral names in place of the app's own, the same in all chapters.
+  /// Puts neutral names in place of the app's own and of the files', the same in all chapters.
   mutating func anonymise() {
-    chapters = zip(chapters, chapters.map(\.dump).anonymised()).map { DumpStory.Chapter(dump: $1, source: $0.source) }
+    chapters = chapters.map(\.dump).anonymised().enumerated().map { DumpStory.Chapter(dump: $1, source: "dump \($0 + 1)") }
   }
 
   /// What a story has to say about each of the inputs.

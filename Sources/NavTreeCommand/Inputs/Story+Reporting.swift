@@ -37,6 +37,8 @@ extension Console {
 
   /// Says diagnostics with the lines that they are about.
   func say(_ diagnostics: [Diagnostic], of input: InputText, isQuiet: Bool) {
+    // Going through the text for its lines takes time, and a recording has many moments without a word to say.
+    guard !diagnostics.isEmpty else { return }
     let renderer = DiagnosticRenderer(
       file: input.shownName, source: input.text, width: max(40, messageWidth - 8),
       style: { usesColour ? Self.coloured($1, as: $0) : $1 })

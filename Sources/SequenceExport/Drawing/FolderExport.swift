@@ -55,6 +55,8 @@ public struct FolderExport: Sendable {
   /// handed on.
   private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
     var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
+    // Where one fails, nothing is still being drawn for the others when the failure is told.
+    defer { while work.next() != nil {} }
     let (sequence, formats, scale, bands) = (sequence, formats, scale, PNGBandCache())
     for index in indices {
       if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }

@@ -43,7 +43,8 @@ enum PDFInfo {
   /// A text in ASCII as it stands, with what would end it escaped.
   private static func literal(_ text: String) -> String {
     var escaped: [UInt8] = [UInt8(ascii: "(")]
-    for byte in text.utf8 {
+    // As JSON has it: what the source says must not look like a name of PDF.
+    for byte in text.replacing("/", with: "\\u002f").utf8 {
       if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "\\") {
         escaped.append(UInt8(ascii: "\\"))
       }

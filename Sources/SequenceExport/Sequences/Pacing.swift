@@ -3,12 +3,12 @@ internal import NavigationModel
 
 /// How long each step of a story is shown where it plays by itself.
 public struct Pacing: Hashable, Sendable {
-  /// Seconds for every step, 0.1 … 60; nil gives each the time that its words take to read.
+  /// Seconds for every step, 0.1 … 60; nil, and what is no number, gives each the time that its words take to read.
   public let stepSeconds: Double?
 
   /// Names a pace.
   public init(stepSeconds: Double? = nil) {
-    self.stepSeconds = stepSeconds.map { min(max($0, 0.1), 60) }
+    self.stepSeconds = stepSeconds.flatMap { $0.isFinite ? min(max($0, 0.1), 60) : nil }
   }
 }
 

@@ -41,6 +41,14 @@ public struct PictureFile: Sendable {
     public let height: Double
     /// What they are counted in: `pt` or `px`.
     public let unit: String
+
+    /// Takes what a picture says; nil where it is no extent, such as one that is infinite.
+    init?(width: Double, height: Double, unit: String) {
+      guard width.isFinite, height.isFinite, width >= 0, height >= 0 else { return nil }
+      self.width = width
+      self.height = height
+      self.unit = unit
+    }
   }
 
   /// Reads a picture by what stands in it, whatever its name.

@@ -17,7 +17,8 @@ extension PictureReadFailure: CustomStringConvertible {
     case .otherFormat:
       "it is no picture in a format that navtree draws (\(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")))"
     case .noRecord:
-      "its source is not in it: navtree did not draw it, it was drawn with '--no-source', or another program has taken it out"
+      "its source is not in it: navtree did not draw it, it was drawn with '--no-source' or from a text that is too long for every frame, "
+        + "or another program has taken it out"
     case .damagedRecord: "its source stands in it, and was damaged"
     case .laterVersion(let version): "its source is in form \(version), which a later version of navtree reads"
     }

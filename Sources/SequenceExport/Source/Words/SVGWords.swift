@@ -12,14 +12,28 @@ final class SVGWords: NSObject, XMLParserDelegate {
 
   static func read(_ bytes: [UInt8]) -> PictureWords {
     let reader = SVGWords()
-    // Foundation's parser on Linux ends the process over names that are no UTF-8, so that what is none is replaced first.
-    let parser = XMLParser(data: Data(String(decoding: bytes, as: UTF8.self).utf8))
+    let parser = XMLParser(data: Data(withoutInstructions(String(decoding: bytes, as: UTF8.self)).utf8))
     // A picture must not make us read other files.
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     // What is no XML has no words, or only those before the fault.
     _ = parser.parse()
     return reader.words
+  }
+
+  /// The text without processing instructions, in which there are none of an SVG's words.
+  ///
+  /// Foundation's parser on Linux (Swift 6.3) ends the process over an instruction without data, `<?a?>`, and over names that are no UTF-8; so
+  /// the ones are taken out, and what is no UTF-8 has been replaced.
+  private static func withoutInstructions(_ text: String) -> String {
+    var rest = text[...]
+    var kept = ""
+    while let start = rest.firstRange(of: "<?") {
+      kept += rest[..<start.lowerBound]
+      guard let end = rest[start.upperBound...].firstRange(of: "?>") else { return kept }
+      rest = rest[end.upperBound...]
+    }
+    return kept + rest
   }
 
   func parser(
@@ -55,8 +69,10 @@ final class SVGWords: NSObject, XMLParserDelegate {
   }
 
   private static func extent(_ attributes: [String: String]) -> PictureFile.Extent? {
-    func number(_ text: String?) -> Double? { text.flatMap { Double($0.hasSuffix("pt") ? String($0.dropLast(2)) : $0) } }
-    guard let width = number(attributes["width"]), let height = number(attributes["height"]) else { return nil }
-    return PictureFile.Extent(width: width, height: height, unit: "pt")
+    let texts = [attributes["width"], attributes["height"]].compactMap(\.self)
+    // A number without a unit is one of pixels.
+    let unit = texts.allSatisfy { $0.hasSuffix("pt") } ? "pt" : "px"
+    let numbers = texts.compactMap { Double($0.hasSuffix(unit) ? String($0.dropLast(unit.count)) : $0) }
+    return numbers.count == 2 ? PictureFile.Extent(width: numbers[0], height: numbers[1], unit: unit) : nil
   }
 }
