@@ -30,7 +30,16 @@ struct OpenPlayer {
 
   /// Goes to a step as a link does.
   func follow(_ step: Int) throws {
-    try page.evaluate("(async () => { location.hash = 'step=\(step)'; await new Promise(done => setTimeout(done, 20)); })()")
+    // The player writes the address a moment after a key; an address that is there already would be no change. Then it may take its time.
+    try page.evaluate(
+      """
+      (async () => {
+        const pause = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+        await pause(200);
+        location.hash = 'step=\(step)';
+        for (let count = 0; count < 200 && document.querySelector('input').value !== '\(step)'; count += 1) await pause(10);
+      })()
+      """)
   }
 
   /// The elements of the picture that is shown: names, attributes in their order, texts.
