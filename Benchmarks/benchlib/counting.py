@@ -49,7 +49,7 @@ ENVIRONMENT = {
     "LANG": "C.UTF-8",
     "SWIFT_DETERMINISTIC_HASHING": "1",
     "FONTCONFIG_FILE": "fonts.conf",
-    "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX,-BMI2,-ERMS,-SSE4_2,-SSSE3",
+    "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX_Fast_Unaligned_Load,-AVX2,-AVX,-BMI2,-ERMS,-SSE4_2,-SSSE3",
     "PIXMAN_DISABLE": "avx2 ssse3",
 }
 
