@@ -87,7 +87,7 @@ extension FrameSequence {
     return Frame(
       step: step,
       picture: Picture(
-        dot: DOTWriter.document(drawing(of: index)), title: AltText.title(of: step, of: last),
+        document: DOTWriter.document(drawing(of: index)), title: AltText.title(of: step, of: last),
         altText: AltText.of(step, of: last, title: title), size: canvas, steps: [("", step)]))
   }
 

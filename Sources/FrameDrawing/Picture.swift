@@ -2,8 +2,8 @@ import NavigationModel
 
 /// Something to draw: a frame, or a sheet of frames.
 public struct Picture: Sendable {
-  /// It in DOT, with final places: what Graphviz draws, and what `neato -n2` draws again.
-  public let dot: String
+  /// It in DOT, with the places of what is drawn.
+  package let document: DOTDocument
   /// The line that names it: `3/12 push Detail on Home`.
   public let title: String
   /// It in words.
@@ -14,22 +14,11 @@ public struct Picture: Sendable {
   /// The steps in it, each with what the identities of its parts begin with.
   let steps: [(prefix: String, step: Step)]
 
-  /// What people call each controller in it and each of a sheet's frames, by the identity that its group has in SVG.
+  /// It in DOT, with final places: what Graphviz draws, and what `neato -n2` draws again.
+  public var dot: String { document.text }
+
+  /// What people call what is in it.
   ///
   /// - Complexity: O(n) in the number of controllers.
-  package var spokenNames: [String: String] {
-    var names: [String: String] = [:]
-    for (prefix, step) in steps {
-      if !prefix.isEmpty { names[SheetCell.id(of: step)] = AltText.title(of: step, of: steps.count - 1) }
-      for node in step.after.preorder + (step.change.removed.isEmpty ? [] : step.before.preorder) {
-        let id = prefix + node.id.rawValue
-        if names[id] == nil { names[id] = Self.spoken(node.controller) }
-      }
-    }
-    return names
-  }
-
-  private static func spoken(_ controller: Controller) -> String {
-    controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"
-  }
+  package var spokenNames: SpokenNames { SpokenNames(steps) }
 }

@@ -80,10 +80,10 @@ import Testing
     let sequence = try DrawnSequence(Scenario(tree: inner, actions: actions))
     var count = 0
     let error = #expect(throws: DrawingFailure.self) {
-      try FolderExport(sequence, formats: [.dot, .svg]).write(to: folder.path("out"), source: "a.nav") { count += 1 }
+      try FolderExport(sequence, formats: [.dot, .pdf]).write(to: folder.path("out"), source: "a.nav") { count += 1 }
     }
     #expect(error?.frame == 3)
     #expect(count == 3)
-    #expect(try folder.names(in: "out") == ["000-start", "001-note", "002-note"].flatMap { ["\($0).dot", "\($0).svg"] })
+    #expect(try folder.names(in: "out") == ["000-start", "001-note", "002-note"].flatMap { ["\($0).dot", "\($0).pdf"] })
   }
 }

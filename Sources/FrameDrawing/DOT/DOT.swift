@@ -80,21 +80,35 @@ extension DOT {
     let scale = places == 3 ? 1000 : 1_000_000
     let possible = value.isNaN ? 0 : min(max(value, -limit), limit)
     let scaled = Int((possible * Double(scale)).roundedToWhole)
-    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    var (whole, part) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: scale)
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: whole % 10))
-      whole /= 10
-    } while whole > 0
-    bytes[start...].reverse()
-    guard part > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var unit = scale / 10
-    while part > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part / unit))
-      part %= unit
-      unit /= 10
+    let (whole, part) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: scale)
+    // From the last digit to the first, and then into the document at once: a frame has hundreds of numbers.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestNumber) { digits in
+      var start = longestNumber
+      func put(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
+      }
+      if part > 0 {
+        var (rest, isSignificant) = (part, false)
+        for _ in 0..<places {
+          let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
+          isSignificant = isSignificant || digit > 0
+          if isSignificant { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+          rest = tenth
+        }
+        put(UInt8(ascii: "."))
+      }
+      var rest = whole
+      repeat {
+        let (tenth, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+        rest = tenth
+      } while rest > 0
+      if scaled < 0 { put(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
+
+  /// A sign, ten digits for the limit, a point and six places.
+  private static let longestNumber = 18
 }

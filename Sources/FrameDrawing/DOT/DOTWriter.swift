@@ -7,20 +7,25 @@ import NavigationModel
 struct DOTWriter {
   private let height: Double
   private var bytes: [UInt8] = []
+  private var order = DOTPaintOrder()
 
   /// The whole document.
-  static func document(_ drawing: Drawing) -> String {
+  static func document(_ drawing: Drawing) -> DOTDocument {
     var writer = DOTWriter(height: drawing.size.height)
     writer.bytes.reserveCapacity(1024 + 400 * (drawing.elements.count + drawing.arrows.count))
-    writer.write(drawing)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    writer.writePrologue(drawing)
+    let prologueEnd = writer.bytes.count
+    for element in drawing.elements { writer.write(element) }
+    for arrow in drawing.arrows { writer.write(arrow) }
+    writer.put("}\n")
+    return DOTDocument(bytes: writer.bytes, prologueEnd: prologueEnd, statements: writer.order.statements)
   }
 
   private init(height: Double) {
     self.height = height
   }
 
-  private mutating func write(_ drawing: Drawing) {
+  private mutating func writePrologue(_ drawing: Drawing) {
     let size = drawing.size
     put("digraph frame {\ngraph [layout=nop2 notranslate=true pad=0 margin=0 viewport=\"")
     put(size.width, ",", size.height, ",1,")
@@ -29,9 +34,6 @@ struct DOTWriter {
     put("\" id=\"frame--graph\" fontname=\"" + TextStyle.family + "\"]\n")
     put("node [shape=box fixedsize=true margin=0 fontname=\"" + TextStyle.family + "\" fontsize=11]\n")
     put("edge [arrowsize=0.6 fontname=\"" + TextStyle.family + "\" fontsize=9]\n")
-    for element in drawing.elements { write(element) }
-    for arrow in drawing.arrows { write(arrow) }
-    put("}\n")
   }
 
   private mutating func write(_ element: Element) {
@@ -44,13 +46,14 @@ struct DOTWriter {
   private mutating func write(_ box: Box) {
     put("subgraph ")
     DOT.append(quoted: "cluster_" + box.id, to: &bytes)
-    put(" {\ngraph [id=")
-    DOT.append(quoted: box.id, to: &bytes)
-    put(classes: box.classes)
+    put(" {\ngraph [")
+    let start = bytes.count
+    put(id: box.id, classes: box.classes)
     put(" bb=\"")
     put(box.rect.minX, ",", height - box.rect.maxY, ",")
     put(box.rect.maxX, ",", height - box.rect.minY, "\"")
     put(" style=\"rounded,filled", box.stroke, fill: box.fill)
+    order.add(cluster: DOTStatement(kind: .cluster, id: box.id, attributes: start..<bytes.count))
     put("]\n")
     for element in box.contents { write(element) }
     put("}\n")
@@ -59,9 +62,9 @@ struct DOTWriter {
   private mutating func write(_ shape: Shape) {
     let size = shape.nodeSize
     DOT.append(quoted: shape.id, to: &bytes)
-    put(" [id=")
-    DOT.append(quoted: shape.id, to: &bytes)
-    put(classes: shape.classes)
+    put(" [")
+    let start = bytes.count
+    put(id: shape.id, classes: shape.classes)
     put(" pos=\"")
     put(shape.rect.minX + size.width / 2, ",", height - shape.rect.midY, "\" width=")
     DOT.append(inches: size.width, to: &bytes)
@@ -73,6 +76,7 @@ struct DOTWriter {
     case .circle(let stroke, let fill): put(" shape=circle style=\"filled", stroke, fill: fill)
     }
     if let label = shape.text { write(label) } else { put(" label=\"\"") }
+    order.add(node: DOTStatement(kind: .node, id: shape.id, attributes: start..<bytes.count))
     put("]\n")
   }
 
@@ -93,9 +97,9 @@ struct DOTWriter {
     DOT.append(quoted: arrow.head, to: &bytes)
     put(" [key=")
     DOT.append(quoted: arrow.id, to: &bytes)
-    put(" id=")
-    DOT.append(quoted: arrow.id, to: &bytes)
-    put(classes: arrow.classes)
+    put(" ")
+    let start = bytes.count
+    put(id: arrow.id, classes: arrow.classes)
     put(" pos=\"")
     let curve = arrow.curve
     if let tip = curve.tip { put("e,", tip, " ") }
@@ -110,6 +114,8 @@ struct DOTWriter {
       put(" lp=\"", arrow.textCentre, "\"")
       write(label)
     }
+    order.add(
+      edge: DOTStatement(kind: .edge, id: arrow.id, attributes: start..<bytes.count), from: arrow.tail, to: arrow.head)
     put("]\n")
   }
 }
@@ -146,7 +152,9 @@ extension DOTWriter {
     bytes.append(digit(channel & 15))
   }
 
-  private mutating func put(classes: [String]) {
+  private mutating func put(id: String, classes: [String]) {
+    put("id=")
+    DOT.append(quoted: id, to: &bytes)
     put(" class=\"")
     for (index, word) in classes.enumerated() {
       if index > 0 { put(" ") }

@@ -15,7 +15,7 @@ extension FrameSequence {
       sheet.arrows += cell.arrows
     }
     return Picture(
-      dot: DOTWriter.document(sheet), title: spokenTitle, altText: altText,
+      document: DOTWriter.document(sheet), title: spokenTitle, altText: altText,
       size: sheet.size,
       steps: steps.map { (SheetCell.prefix(of: $0), $0) })
   }

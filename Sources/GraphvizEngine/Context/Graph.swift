@@ -9,9 +9,13 @@ struct Graph: ~Copyable {
 
   /// Reads one graph from DOT text. The corresponding C function is `agread`.
   init(reading dot: String, _ call: GraphvizCall) throws(GraphvizError) {
+    try self.init(reading: Array(dot.utf8), call)
+  }
+
+  /// Reads one graph from DOT text in UTF-8.
+  init(reading dot: [UInt8], _ call: GraphvizCall) throws(GraphvizError) {
     try DocumentLimits.check(dot, call)
-    var text = dot
-    let read = text.withUTF8 { bytes in
+    let read = dot.withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { gvs_graph_read(call.context.pointer, $0.baseAddress, $0.count) }
     }
     guard let read else { throw Self.syntaxFailure(call) }

@@ -22,6 +22,8 @@ public struct DrawnSequence: Sendable {
   let options: DrawingOptions
   let tools: PictureRecord.Tools?
   let carriedSource: CarriedSource?
+  /// What all frames share as SVG.
+  let fragments: SVGFragments
 
   /// Arranges a story.
   ///
@@ -38,6 +40,7 @@ public struct DrawnSequence: Sendable {
     source: String? = nil, engine: GraphvizEngine = .shared
   ) throws {
     self.engine = engine
+    fragments = SVGFragments(engine)
     self.theme = theme
     carriedSource = source.map(CarriedSource.init)
     var options = options
@@ -73,35 +76,49 @@ public struct DrawnSequence: Sendable {
   ///
   /// - Throws: ``DrawingFailure``.
   public func bytes(of frame: Frame, as format: FrameFormat, scale: Int = 1) throws(DrawingFailure) -> [UInt8] {
-    try draw(frame, as: format, scale: scale)()
+    try draw([frame], as: format, scale: scale)[0].get()()
   }
 
   /// A ``FrameEncoding`` whose failure names the frame.
   typealias Encoding = @Sendable () throws(DrawingFailure) -> [UInt8]
 
-  /// Has libgvc draw a frame, and gives what is left to do without it.
+  /// Has libgvc draw frames, and gives for each what is left to do without it, or why it cannot be drawn.
   ///
   /// - Parameter bands: What it shares with other frames as pixels; nil for a frame alone.
   func draw(
-    _ frame: Frame, as format: FrameFormat, scale: Int, bands: PNGBandCache? = nil
-  ) throws(DrawingFailure) -> Encoding {
-    let index = frame.step.index
-    return try draw(
-      frame.picture, frame: index, as: format, scale: scale, record: record(ofFrame: index, as: format, scale: scale),
-      bands: bands)
+    _ frames: [Frame], as format: FrameFormat, scale: Int, bands: PNGBandCache? = nil
+  ) -> [Result<Encoding, DrawingFailure>] {
+    let jobs = frames.map { frame in
+      DrawingJob(
+        picture: frame.picture, sequence: self, scale: scale,
+        record: record(ofFrame: frame.step.index, as: format, scale: scale), fragments: fragments, bands: bands)
+    }
+    return draw(jobs, frames: frames.map(\.step.index), as: format)
   }
 
-  /// Has libgvc draw a picture, and gives what is left to do without it; a failure says of which frame it is, where it is one.
-  func draw(
-    _ picture: Picture, frame: Int?, as format: FrameFormat, scale: Int, record: String?, bands: PNGBandCache? = nil
-  ) throws(DrawingFailure) -> Encoding {
-    let encoding: FrameEncoding
-    do throws(GraphvizError) {
-      encoding = try format.drawer(DrawingJob(picture: picture, sequence: self, scale: scale, record: record, bands: bands))
-    } catch {
-      throw DrawingFailure(frame: frame, drawing: error, as: format, of: picture.size, scale: scale)
+  /// Has libgvc draw a picture of the whole story.
+  func bytes(of sheet: Picture, as format: FrameFormat, scale: Int, record: String?) throws(DrawingFailure) -> [UInt8] {
+    let job = DrawingJob(
+      picture: sheet, sequence: self, scale: scale, record: record, fragments: SVGFragments(engine), bands: nil)
+    return try draw([job], frames: [nil], as: format)[0].get()()
+  }
+
+  /// A failure says of which frame it is, where it is one.
+  private func draw(
+    _ jobs: [DrawingJob], frames: [Int?], as format: FrameFormat
+  ) -> [Result<Encoding, DrawingFailure>] {
+    zip(zip(jobs, frames), format.drawer(jobs)).map { job, drawn in
+      let (job, frame) = job
+      switch drawn {
+      case .success(let encoding): return .success(Self.encoding(encoding, ofFrame: frame))
+      case .failure(let cause):
+        return .failure(DrawingFailure(frame: frame, drawing: cause, as: format, of: job.picture.size, scale: job.scale))
+      }
     }
-    return { () throws(DrawingFailure) in
+  }
+
+  private static func encoding(_ encoding: @escaping FrameEncoding, ofFrame frame: Int?) -> Encoding {
+    { () throws(DrawingFailure) in
       do throws(EncodingFailure) {
         return try encoding()
       } catch {
@@ -112,11 +129,24 @@ public struct DrawnSequence: Sendable {
 }
 
 extension DrawnSequence {
+  /// Has libgvc draw frames for formats that take SVG apart.
+  func fragments(of frames: [Frame]) throws(DrawingFailure) -> [SVGFragments.Drawn] {
+    var drawn: [SVGFragments.Drawn] = []
+    for (frame, result) in zip(frames, fragments.drawn(of: frames.map(\.picture))) {
+      do throws(GraphvizError) {
+        drawn.append(try result.get())
+      } catch {
+        throw DrawingFailure(frame: frame.step.index, drawing: error, as: .svg, of: frame.picture.size, scale: 1)
+      }
+    }
+    return drawn
+  }
+
   /// Has libgvc draw one frame for formats that are made of pixels.
   func pixels(ofFrame index: Int, scale: Int) throws(DrawingFailure) -> PixelImage {
     let picture = frames.frame(index).picture
     do throws(GraphvizError) {
-      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, bands: nil))
+      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, fragments: fragments, bands: nil))
     } catch {
       throw DrawingFailure(frame: index, drawing: error, as: .png, of: picture.size, scale: scale)
     }
@@ -130,6 +160,8 @@ struct DrawingJob: Sendable {
   let scale: Int
   /// What it says of its source, as one line of JSON; nil where it says nothing.
   let record: String?
+  /// What pictures on one canvas share as SVG.
+  let fragments: SVGFragments
   /// What pictures of one story share as pixels; nil for one alone.
   let bands: PNGBandCache?
 }

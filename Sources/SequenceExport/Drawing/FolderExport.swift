@@ -35,41 +35,65 @@ public struct FolderExport: Sendable {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
     var listing = ListingText()
     let last = sequence.frames.steps.count - 1
-    try forEachFrame(in: only.map { $0...$0 } ?? 0...last) { frame, files in
-      let names = formats.map { format in
-        FrameFileName(
-          index: frame.step.index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
-      }
-      for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
-      try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
+    try forEachFrame(in: only.map { $0...$0 } ?? 0...last) { frame in
+      for (name, bytes) in zip(frame.names, frame.files) { try folder.write(bytes, as: name) }
+      listing.add(frame.entry)
       progress()
     }
     guard only == nil else { return folder.summary }
     return try folder.finish(listing: listing.bytes(source: source))
   }
 
-  /// Draws frames, a few at once, and hands on each with its files in the order of the story.
+  /// Draws frames, some at once, and hands on each in the order of the story.
   ///
-  /// libgvc draws one at a time; meanwhile other threads compose frames, encode them, and this one writes. A frame is drawn and encoded in all
-  /// formats before it is handed on: what is too large for one of them leaves nothing of the others. All frames before one that fails are
-  /// handed on.
-  private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
-    var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
+  /// libgvc draws one thing at a time; meanwhile other threads compose frames, encode them, and this one writes. A frame is drawn and encoded
+  /// in all formats before it is handed on: what is too large for one of them leaves nothing of the others. All frames before one that fails
+  /// are handed on.
+  private func forEachFrame(in indices: ClosedRange<Int>, _ body: (FinishedFrame) throws -> Void) throws {
+    var work = OrderedWork<[Result<FinishedFrame, any Error>]>()
     // Where one fails, nothing is still being drawn for the others when the failure is told.
     defer { while work.next() != nil {} }
-    let (sequence, formats, scale, bands) = (sequence, formats, scale, PNGBandCache())
-    for index in indices {
-      if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }
-      work.start {
-        let frame = sequence.frames.frame(index)
-        let files = Result { () throws(DrawingFailure) in
-          try formats.map { (format) throws(DrawingFailure) in
-            try sequence.draw(frame, as: format, scale: scale, bands: bands)()
-          }
+    func handOn() throws -> Bool {
+      guard let frames = work.next() else { return false }
+      for frame in frames { try body(frame.get()) }
+      return true
+    }
+    let (batch, bands, export) = (batchSize(of: indices.count), PNGBandCache(), self)
+    for start in stride(from: indices.lowerBound, through: indices.upperBound, by: batch) {
+      if work.isFull { _ = try handOn() }
+      let batch = start...min(start + batch - 1, indices.upperBound)
+      work.start { export.finished(batch, bands) }
+    }
+    while try handOn() {}
+  }
+
+  /// A frame's files, and what the listing says of it.
+  private struct FinishedFrame: Sendable {
+    let names: [FrameFileName]
+    let files: [[UInt8]]
+    let entry: ListingText.Entry
+  }
+
+  private func finished(_ indices: ClosedRange<Int>, _ bands: PNGBandCache) -> [Result<FinishedFrame, any Error>] {
+    let frames = indices.map { sequence.frames.frame($0) }
+    let drawn = formats.map { sequence.draw(frames, as: $0, scale: scale, bands: bands) }
+    return frames.enumerated().map { place, frame in
+      Result {
+        let names = formats.map { format in
+          FrameFileName(
+            index: frame.step.index, last: sequence.frames.steps.count - 1, action: frame.step.verb,
+            name: frame.step.subjectName, ending: format.rawValue)
         }
-        return (frame, files)
+        return FinishedFrame(
+          names: names, files: try drawn.map { try $0[place].get()() },
+          entry: try ListingText.Entry(
+            FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText)))
       }
     }
-    while let done = work.next() { try body(done.frame, done.files.get()) }
+  }
+
+  /// How many frames are drawn at once: enough that libgvc is not asked for every caption, few enough that all cores have some.
+  private func batchSize(of count: Int) -> Int {
+    formats.allSatisfy(\.sharesDrawing) ? min(max(count / 16, 1), 16) : 1
   }
 }

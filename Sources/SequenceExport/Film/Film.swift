@@ -1,17 +1,14 @@
 internal import FrameDrawing
 internal import GraphvizEngine
+internal import NavigationModel
 
 /// All frames of a sequence, with what several of them share kept once.
 ///
-/// Every frame is drawn by Graphviz and taken apart. A group that looks the same in a hundred frames is one group here, so a film grows with
+/// What Graphviz has drawn for a frame is taken apart, each fragment once. A group that looks the same in a hundred frames is one group here, so a film grows with
 /// what changes, not with frames times controllers.
 struct Film {
-  /// The root's tag: size and view box.
-  let root: Tag
-  /// The group around everything.
-  let graph: Tag
-  /// The paper.
-  let paper: Mark
+  /// What stands around everything.
+  let paper: FrameMarkup.Paper
   /// Everything that is painted in some frame, by order of first appearance.
   let groups: [FrameMarkup.Group]
   /// What each frame shows: indices into ``groups``, in the order in which they are painted.
@@ -39,38 +36,59 @@ extension Film {
   ///   - progress: Called after each frame.
   /// - Throws: ``DrawingFailure``.
   init(of sequence: DrawnSequence, followsReader: Bool, progress: () -> Void) throws(DrawingFailure) {
-    var numbers: [FrameMarkup.Group: Int] = [:]
-    var groups: [FrameMarkup.Group] = []
-    var first: FrameMarkup?
-    for index in sequence.frames.steps.indices {
-      let frame = sequence.frames.frame(index)
-      guard let markup = FrameMarkup(try sequence.draw(frame.picture, frame: index, as: .svg, scale: 1, record: nil)()) else {
-        throw DrawingFailure(frame: index, cause: Self.unreadable)
-      }
-      if first == nil { first = markup }
-      var shown: [Int] = []
-      for group in markup.groups {
-        let number = numbers[group] ?? groups.count
-        if number == groups.count {
-          groups.append(group)
-          numbers[group] = number
+    var cutter = FilmCutter()
+    var paper: FrameMarkup.Paper?
+    let steps = sequence.frames.steps.indices
+    for start in stride(from: steps.lowerBound, to: steps.upperBound, by: Self.framesAtOnce) {
+      let frames = (start..<min(start + Self.framesAtOnce, steps.upperBound)).map { sequence.frames.frame($0) }
+      for (frame, drawn) in zip(frames, try sequence.fragments(of: frames)) {
+        guard let known = paper ?? FrameMarkup.Paper(drawn.paper.opening), let shown = cutter.cut(drawn) else {
+          throw DrawingFailure(frame: frame.step.index, cause: Self.unreadable)
         }
-        shown.append(number)
+        paper = known
+        self.frames.append(shown)
+        captions.append(Caption(title: frame.title, altText: frame.altText))
+        progress()
       }
-      frames.append(shown)
-      captions.append(Caption(title: frame.title, altText: frame.altText))
-      progress()
     }
     // A replay has at least its start.
-    guard let first else { throw DrawingFailure(frame: nil, cause: Self.unreadable) }
-    self.groups = groups
-    root = first.root
-    graph = first.graph
-    paper = first.paper
+    guard let paper else { throw DrawingFailure(frame: nil, cause: Self.unreadable) }
+    self.paper = paper
+    groups = cutter.groups
     darkStyleSheet = followsReader ? sequence.frames.darkStyleSheet : nil
   }
+
+  /// Enough that libgvc is not asked for every caption.
+  private static let framesAtOnce = 16
 
   private static let unreadable = GraphvizError(
     reason: .rendering, request: "take the frame's SVG apart", messages: ["Graphviz wrote no elements that navtree knows"],
     hint: "'navtree doctor' says which version of Graphviz this is")
+}
+
+/// Gives every group that is painted a number, and reads every fragment once.
+private struct FilmCutter {
+  private(set) var groups: [FrameMarkup.Group] = []
+  private var numbers: [FrameMarkup.Group: Int] = [:]
+  private var known: [FragmentKey: Int] = [:]
+
+  /// The numbers of a frame's groups; nil where one of its fragments cannot be read.
+  mutating func cut(_ frame: SVGFragments.Drawn) -> [Int]? {
+    var shown: [Int] = []
+    for (key, fragment) in zip(frame.keys, frame.fragments) {
+      if let number = known[key] {
+        shown.append(number)
+        continue
+      }
+      guard let group = FrameMarkup.Group(fragment) else { return nil }
+      let number = numbers[group] ?? groups.count
+      if number == groups.count {
+        groups.append(group)
+        numbers[group] = number
+      }
+      known[key.kept] = number
+      shown.append(number)
+    }
+    return shown
+  }
 }

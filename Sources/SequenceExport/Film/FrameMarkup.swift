@@ -1,13 +1,14 @@
 /// A frame's SVG as values: what the film of a sequence is made of.
-struct FrameMarkup {
-  /// The root's tag: size and view box, the same in all frames of a sequence.
-  let root: Tag
-  /// The group around everything, which turns Graphviz's axis upside down.
-  let graph: Tag
-  /// The paper.
-  let paper: Mark
-  /// One for every controller, arrow, bar and so on, in the order in which they are painted.
-  let groups: [Group]
+enum FrameMarkup {
+  /// What stands around everything, the same in all frames of a sequence.
+  struct Paper {
+    /// The root's tag: size and view box.
+    let root: Tag
+    /// The group around everything, which turns Graphviz's axis upside down.
+    let graph: Tag
+    /// The paper itself.
+    let sheet: Mark
+  }
 
   /// One controller, arrow, bar, badge or title.
   struct Group: Hashable {
@@ -31,39 +32,33 @@ struct FrameMarkup {
   }
 }
 
+extension FrameMarkup.Paper {
+  /// Reads the beginning of a file as libgvc wrote it; nil where it is something else.
+  init?(_ opening: [UInt8]) {
+    let tags = FrameMarkup.tags(of: SVGOpening.finished(opening, words: ""))
+    guard let root = tags.first(where: { $0.name == "svg" }), let graph = tags.first(where: { $0.name == "g" }),
+      let sheet = tags.first(where: { FrameMarkup.shapes.contains($0.name) })
+    else { return nil }
+    self.init(root: root, graph: graph, sheet: Mark(sheet))
+  }
+}
+
+extension FrameMarkup.Group {
+  /// Reads a finished fragment; nil where it is something else.
+  init?(_ fragment: [UInt8]) {
+    let tags = FrameMarkup.tags(of: fragment)
+    guard let group = tags.first, group.name == "g" else { return nil }
+    self.init(
+      id: group["id"] ?? "", classes: group["class"] ?? "", title: tags.first { $0.name == "title" }?.text,
+      marks: tags.filter { FrameMarkup.shapes.contains($0.name) }.map(Mark.init))
+  }
+}
+
 extension FrameMarkup {
-  /// Reads what ``SVGFormat`` wrote; nil where it is something else.
-  init?(_ svg: [UInt8]) {
-    var root: Tag?
-    var graph: Tag?
-    var paper: Mark?
-    var groups: [Group] = []
-    var open: Tag?
-    var title: String?
-    var marks: [Mark] = []
-    for line in String(decoding: svg, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: "</g>".utf8) {
-        if let tag = open {
-          groups.append(Group(id: tag["id"] ?? "", classes: tag["class"] ?? "", title: title, marks: marks))
-        }
-        (open, title, marks) = (nil, nil, [])
-        continue
-      }
-      guard let tag = Tag(line: line) else { continue }
-      switch tag.name {
-      case "svg": root = tag
-      case "g" where graph == nil: graph = tag
-      case "g": open = tag
-      case "title" where open != nil: title = tag.text
-      case "path", "polygon", "polyline", "ellipse", "text":
-        if open != nil { marks.append(Mark(tag)) } else if paper == nil { paper = Mark(tag) }
-      case _: continue
-      }
-    }
-    guard let root, let graph, let paper else { return nil }
-    self.root = root
-    self.graph = graph
-    self.paper = paper
-    self.groups = groups
+  fileprivate static let shapes: Set = ["path", "polygon", "polyline", "ellipse", "text"]
+
+  /// Every tag that opens.
+  fileprivate static func tags(of svg: [UInt8]) -> [Tag] {
+    String(decoding: svg, as: UTF8.self).utf8.split(separator: UInt8(ascii: "\n")).compactMap { Tag(line: $0) }
   }
 }

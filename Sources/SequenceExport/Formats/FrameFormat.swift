@@ -11,13 +11,27 @@ public enum FrameFormat: String, CaseIterable, Hashable, Sendable {
   /// What Graphviz draws the others from.
   case dot
 
-  /// How the format has libgvc draw a frame.
-  var drawer: (DrawingJob) throws(GraphvizError) -> FrameEncoding {
+  /// How the format has libgvc draw frames of one story.
+  var drawer: ([DrawingJob]) -> [Result<FrameEncoding, GraphvizError>] {
     switch self {
     case .svg: SVGFormat.draw
-    case .png: PNGFormat.draw
-    case .pdf: PDFFormat.draw
-    case .dot: DOTFormat.draw
+    case .png: Self.eachAlone(PNGFormat.draw)
+    case .pdf: Self.eachAlone(PDFFormat.draw)
+    case .dot: Self.eachAlone(DOTFormat.draw)
+    }
+  }
+
+  private static func eachAlone(
+    _ draw: @escaping (DrawingJob) throws(GraphvizError) -> FrameEncoding
+  ) -> ([DrawingJob]) -> [Result<FrameEncoding, GraphvizError>] {
+    { jobs in jobs.map { job in Result { () throws(GraphvizError) in try draw(job) } } }
+  }
+
+  /// Whether several frames drawn at once take less time than one after the other, and little memory.
+  var sharesDrawing: Bool {
+    switch self {
+    case .svg, .dot: true
+    case .png, .pdf: false
     }
   }
 }

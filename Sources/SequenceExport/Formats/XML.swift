@@ -19,11 +19,6 @@ enum XML {
     return escaped
   }
 
-  /// libgvc writes hyphens as `&#45;`, since two of them would end a comment.
-  static func unescapedHyphens(_ text: String) -> String {
-    text.split(separator: "&#45;", omittingEmptySubsequences: false).joined(separator: "-")
-  }
-
   /// The text that was escaped, by us or by libgvc: the five names that XML has, and characters by number. Anything else stays as it is.
   static func unescaped(_ text: String) -> String {
     var pieces = text.split(separator: "&", omittingEmptySubsequences: false)[...]

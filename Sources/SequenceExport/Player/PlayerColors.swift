@@ -23,7 +23,7 @@ enum PlayerColors {
   static func darkStyleSheet(of film: Film) -> String {
     let start = "@media (prefers-color-scheme:dark){"
     guard let sheet = film.darkStyleSheet, sheet.hasPrefix(start) else { return film.darkStyleSheet ?? "" }
-    let marks = [film.paper] + film.groups.flatMap(\.marks)
+    let marks = [film.paper.sheet] + film.groups.flatMap(\.marks)
     let colors = Set(marks.flatMap(\.attributes).map(\.value).filter { $0.hasPrefix("#") })
     let rules = sheet.dropFirst(start.count).split(separator: "}").filter { rule in
       rule.split(separator: "\"").filter { $0.hasPrefix("#") }.allSatisfy { colors.contains(String($0)) }

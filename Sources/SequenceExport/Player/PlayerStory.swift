@@ -44,9 +44,9 @@ extension PlayerStory {
   }
 
   private init(_ film: Film, of steps: [Step], holds: [Int], in tables: inout PlayerTables) {
-    root = tables.entry(film.root)
-    graph = tables.entry(film.graph)
-    paper = tables.entry(film.paper, phrases: [])
+    root = tables.entry(film.paper.root)
+    graph = tables.entry(film.paper.graph)
+    paper = tables.entry(film.paper.sheet, phrases: [])
     var entries: [[SharedText]] = []
     // A film's groups are numbered in the order in which they first appear.
     var groups: [[Int]] = []

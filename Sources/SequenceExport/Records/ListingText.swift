@@ -4,14 +4,22 @@
 struct ListingText {
   private var frames: [UInt8] = []
 
+  /// What stands in the listing of one frame; threads make it of several frames at once.
+  struct Entry: Sendable {
+    fileprivate let bytes: [UInt8]
+
+    /// - Throws: What encoding throws.
+    init(_ frame: FrameRecord) throws {
+      // In JSON a line ends only between values, so that every line can be set in.
+      let lines = try RecordJSON.bytes(frame).split(separator: UInt8(ascii: "\n"))
+      bytes = Array(lines.map { Array("    ".utf8) + $0 }.joined(separator: [UInt8(ascii: "\n")]))
+    }
+  }
+
   /// Adds a frame.
-  ///
-  /// - Throws: What encoding throws.
-  mutating func add(_ frame: FrameRecord) throws {
+  mutating func add(_ frame: Entry) {
     frames += Array((frames.isEmpty ? "\n" : ",\n").utf8)
-    // In JSON a line ends only between values, so that every line can be set in.
-    let lines = try RecordJSON.bytes(frame).split(separator: UInt8(ascii: "\n"))
-    frames += lines.map { Array("    ".utf8) + $0 }.joined(separator: [UInt8(ascii: "\n")])
+    frames += frame.bytes
   }
 
   /// All of it, as `RecordJSON` writes an object: keys sorted, a line end at the end.

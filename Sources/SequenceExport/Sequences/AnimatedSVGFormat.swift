@@ -16,10 +16,10 @@ enum AnimatedSVGFormat {
     let timeline = Timeline(holds: job.options.pacing.holds(of: frames.steps))
     var always = Lifetime()
     for step in timeline.holds.indices { always.add(step, enters: false, leaves: false) }
-    let paper = PaintedMark(film.paper, dark: dark)
+    let paper = PaintedMark(film.paper.sheet, dark: dark)
     let picture = AnimatedPicture([(paper, always)] + order.inOrder.map { (cast.marks[$0.mark], $0.lifetime) }, timeline)
 
-    let size = ["width", "height", "viewBox"].compactMap { name in film.root[name].map { "\(name)=\"\($0)\"" } }
+    let size = ["width", "height", "viewBox"].compactMap { name in film.paper.root[name].map { "\(name)=\"\($0)\"" } }
     let text = """
       <?xml version="1.0" encoding="UTF-8" standalone="no"?>
       <svg \(size.joined(separator: " ")) xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="story--title story--desc">
@@ -28,7 +28,7 @@ enum AnimatedSVGFormat {
       \(job.record.map(SVGRecord.element) ?? "")<style>
       \(picture.styleSheet)
       </style>
-      <g\(film.graph["transform"].map { " transform=\"\($0)\"" } ?? "")>
+      <g\(film.paper.graph["transform"].map { " transform=\"\($0)\"" } ?? "")>
       \(picture.markup)
       </g>
       </svg>

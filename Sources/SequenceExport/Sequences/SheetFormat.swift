@@ -4,6 +4,6 @@ internal import FrameDrawing
 enum SheetFormat {
   static func bytes(_ job: SequenceJob, as format: FrameFormat) throws(DrawingFailure) -> [UInt8] {
     let sheet = job.sequence.frames.sheet(columns: job.options.columns)
-    return try job.sequence.draw(sheet, frame: nil, as: format, scale: job.options.scale, record: job.record)()
+    return try job.sequence.bytes(of: sheet, as: format, scale: job.options.scale, record: job.record)
   }
 }
