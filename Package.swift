@@ -52,6 +52,9 @@ let package = Package(
       name: "CGD", pkgConfig: gdPackage,
       providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .target(
+      name: "GDShim", dependencies: ["CGD"],
+      cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
+    .target(
       name: "PNGShim", dependencies: ["CPNG", "CZlib"],
       cSettings: [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]),
 
@@ -63,7 +66,7 @@ let package = Package(
     .target(
       name: "SequenceExport",
       dependencies: [
-        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "PNGShim", "CGD",
+        "NavigationModel", "ScenarioLanguage", "HierarchyReading", "FrameDrawing", "GraphvizEngine", "PNGShim", "GDShim",
       ],
       swiftSettings: strict),
     .target(

@@ -1,4 +1,4 @@
-internal import CGD
+internal import GDShim
 
 /// The parts of a GIF, by libgd where it makes them.
 ///
@@ -23,10 +23,9 @@ struct GIFFile {
     self.palette = palette
   }
 
-  /// The header with the palette, and the wish to be played for ever. The corresponding C function is `gdImageGifAnimBeginPtr`.
+  /// The header with the palette, and the wish to be played for ever.
   func beginning() throws(EncodingFailure) -> [UInt8] {
-    let image = try Image(width: width, height: height, palette)
-    return try Self.taking { gdImageGifAnimBeginPtr(image.pointer, &$0, 1, 0) }
+    try taking { gds_gif_begin($0, CInt(width), CInt(height), &$1) }
   }
 
   /// What the pictures show, in blocks of at most 255 bytes. libgd has no call for it.
@@ -42,54 +41,31 @@ struct GIFFile {
     return block + [0]
   }
 
-  /// What changes with a picture, and how long it is shown, in hundredths of a second. The corresponding C function is
-  /// `gdImageGifAnimAddPtr`.
+  /// What changes with a picture, and how long it is shown, in hundredths of a second.
   func block(of patch: IndexedCanvas.Patch, hold: Int) throws(EncodingFailure) -> [UInt8] {
-    let image = try Image(width: patch.width, height: patch.height, palette)
-    image.fill(with: patch.indices)
-    return try Self.taking {
-      gdImageGifAnimAddPtr(
-        image.pointer, &$0, 0, CInt(patch.left), CInt(patch.top), CInt(hold), CInt(gdDisposalNone), nil)
+    try taking {
+      gds_gif_add(
+        $0, patch.indices, CInt(patch.width), CInt(patch.height), CInt(patch.left), CInt(patch.top), CInt(hold), &$1)
     }
   }
 
-  /// The last byte. The corresponding C function is `gdImageGifAnimEndPtr`.
-  func end() throws(EncodingFailure) -> [UInt8] { try Self.taking { gdImageGifAnimEndPtr(&$0) } }
+  /// The last byte.
+  func end() throws(EncodingFailure) -> [UInt8] { try taking { gds_gif_end(&$1) } }
 
   /// Copies bytes that libgd made, and frees them.
-  private static func taking(_ make: (inout CInt) -> UnsafeMutableRawPointer?) throws(EncodingFailure) -> [UInt8] {
-    var length: CInt = 0
-    guard let bytes = make(&length) else { throw EncodingFailure(format: "GIF", reason: "libgd has no memory for it") }
-    defer { gdFree(bytes) }
-    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
-  }
-
-  /// A picture of libgd's. The corresponding C functions are `gdImageCreate` and `gdImageDestroy`.
-  private struct Image: ~Copyable {
-    let pointer: gdImagePtr
-    private let width: Int
-
-    init(width: Int, height: Int, _ palette: GIFPalette) throws(EncodingFailure) {
-      guard let image = gdImageCreate(CInt(width), CInt(height)) else {
-        throw EncodingFailure(format: "GIF", reason: "libgd has no memory for \(width) × \(height) pixels")
-      }
-      pointer = image
-      self.width = width
-      for color in palette.colors + [0] {
-        _ = gdImageColorAllocate(image, CInt(color >> 16 & 255), CInt(color >> 8 & 255), CInt(color & 255))
-      }
-      gdImageColorTransparent(image, CInt(palette.unchanged))
+  private func taking(
+    _ make: (gds_palette, inout Int) -> UnsafeMutablePointer<UInt8>?
+  ) throws(EncodingFailure) -> [UInt8] {
+    guard gds_version() != nil else {
+      throw EncodingFailure(
+        format: "GIF", reason: "libgd is not installed", hint: "install libgd3 (Debian, Ubuntu) or gd (Homebrew)")
     }
-
-    deinit { gdImageDestroy(pointer) }
-
-    func fill(with indices: [UInt8]) {
-      indices.withUnsafeBufferPointer { indices in
-        for (y, start) in stride(from: 0, to: indices.count, by: width).enumerated() {
-          guard let row = pointer.pointee.pixels[y], let from = indices.baseAddress else { continue }
-          row.update(from: from + start, count: width)
-        }
-      }
+    var length = 0
+    let bytes = palette.colors.withUnsafeBufferPointer { colors in
+      make(gds_palette(colors: colors.baseAddress, count: CInt(colors.count)), &length)
     }
+    guard let bytes else { throw EncodingFailure(format: "GIF", reason: "libgd has no memory for it") }
+    defer { gds_bytes_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: length))
   }
 }
