@@ -21,6 +21,9 @@ public struct FolderExport: Sendable {
 
   /// Draws and writes.
   ///
+  /// Where it fails, or its task is cancelled, the frames before are written and whole, none is half there, and the listing is the old one.
+  ///
+  /// - Precondition: There is a step of the index `only`.
   /// - Parameters:
   ///   - path: The folder; it is made if it is missing.
   ///   - source: What the listing says that the frames come from.
@@ -28,7 +31,7 @@ public struct FolderExport: Sendable {
   ///     stay as they are.
   ///   - progress: Called after each frame.
   /// - Returns: What became of the files.
-  /// - Throws: ``DrawingFailure`` or ``WriteFailure``.
+  /// - Throws: ``DrawingFailure``, ``WriteFailure``, or `CancellationError` before the next frame in a task that is cancelled.
   public func write(
     to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
   ) throws -> FrameFolder.Summary {
@@ -40,8 +43,13 @@ public struct FolderExport: Sendable {
         FrameFileName(
           index: frame.step.index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
       }
+      // First, so that nothing is written of a frame that no listing can name.
+      do throws(EncodingFailure) {
+        try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
+      } catch {
+        throw DrawingFailure(frame: frame.step.index, encoding: error)
+      }
       for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
-      try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }
@@ -54,12 +62,19 @@ public struct FolderExport: Sendable {
   /// formats before it is handed on: what is too large for one of them leaves nothing of the others. All frames before one that fails are
   /// handed on.
   private func forEachFrame(in indices: ClosedRange<Int>, _ body: (Frame, [[UInt8]]) throws -> Void) throws {
-    var work = OrderedWork<(frame: Frame, files: Result<[[UInt8]], DrawingFailure>)>()
-    // Where one fails, nothing is still being drawn for the others when the failure is told.
-    defer { while work.next() != nil {} }
+    typealias Drawn = (frame: Frame, files: Result<[[UInt8]], DrawingFailure>)
+    var work = OrderedWork<Drawn>()
+    // Where one fails, or the task is cancelled, nothing is still being drawn when that is told.
+    defer { work.abandon() }
+    // Here, and not where frames are drawn: those threads belong to no task.
+    func handOn(_ done: Drawn) throws {
+      try Task.checkCancellation()
+      try body(done.frame, done.files.get())
+    }
     let (sequence, formats, scale, bands) = (sequence, formats, scale, PNGBandCache())
     for index in indices {
-      if work.isFull, let done = work.next() { try body(done.frame, done.files.get()) }
+      try Task.checkCancellation()
+      if work.isFull, let done = work.next() { try handOn(done) }
       work.start {
         let frame = sequence.frames.frame(index)
         let files = Result { () throws(DrawingFailure) in
@@ -70,6 +85,6 @@ public struct FolderExport: Sendable {
         return (frame, files)
       }
     }
-    while let done = work.next() { try body(done.frame, done.files.get()) }
+    while let done = work.next() { try handOn(done) }
   }
 }

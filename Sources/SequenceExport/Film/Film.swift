@@ -37,12 +37,13 @@ extension Film {
   ///   - sequence: What to draw.
   ///   - followsReader: Whether dark style rules are wanted.
   ///   - progress: Called after each frame.
-  /// - Throws: ``DrawingFailure``.
-  init(of sequence: DrawnSequence, followsReader: Bool, progress: () -> Void) throws(DrawingFailure) {
+  /// - Throws: ``DrawingFailure``, or `CancellationError` in a task that is cancelled.
+  init(of sequence: DrawnSequence, followsReader: Bool, progress: () -> Void) throws {
     var numbers: [FrameMarkup.Group: Int] = [:]
     var groups: [FrameMarkup.Group] = []
     var first: FrameMarkup?
     for index in sequence.frames.steps.indices {
+      try Task.checkCancellation()
       let frame = sequence.frames.frame(index)
       guard let markup = FrameMarkup(try sequence.draw(frame.picture, frame: index, as: .svg, scale: 1, record: nil)()) else {
         throw DrawingFailure(frame: index, cause: Self.unreadable)

@@ -65,13 +65,14 @@ struct SequenceJob {
 }
 
 extension DrawnSequence {
-  /// Draws all frames into one file.
+  /// Draws all frames into one file, which is given back whole or not at all.
   ///
   /// - Parameters:
   ///   - format: What to make of them.
   ///   - options: Columns, scale and pace.
-  ///   - progress: Called after each frame.
-  /// - Throws: ``DrawingFailure``.
+  ///   - progress: Called after each frame, except for sheets, which are one drawing.
+  /// - Throws: ``DrawingFailure``, or `CancellationError` before the next frame in a task that is cancelled. A sheet is drawn to its end once
+  ///   Graphviz has it.
   public func bytes(
     as format: SequenceFormat, options: SequenceOptions = SequenceOptions(), progress: () -> Void = {}
   ) throws -> [UInt8] {
