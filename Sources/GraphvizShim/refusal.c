@@ -23,6 +23,16 @@ static const char *because(const char *name, const char *owner, const char *what
   return reason;
 }
 
+// Attributes whose values libgvc opens as files, or reads as a drawing in a language of its own: pictures for nodes, PostScript, the folders in
+// which to look for them, and xdot. No drawing of ours has them, and a text from elsewhere is not to choose what is read here.
+static const char *const foreign[] = {"image", "shapefile", "imagepath", "fontpath", "_background", "stylesheet"};
+
+static int is_foreign(const char *name) {
+  for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
+    if (!strcmp(name, foreign[i])) return 1;
+  return 0;
+}
+
 static int is_color(const char *name) {
   size_t length = strlen(name), suffix = strlen("color");
   return length >= suffix && !strcmp(name + length - suffix, "color");
@@ -34,6 +44,7 @@ static const char *value_is_fatal(const char *name, const char *value) {
     snprintf(text, sizeof text, "is longer than %d bytes", LONGEST_VALUE);
     return text;
   }
+  if (*value && is_foreign(name)) return "names something outside of the text";
   // One that is not well-formed ends the process in Graphviz 8 and 9.
   if (aghtmlstr((char *)value)) return "is an HTML-like label";
   // An empty colour in a list is freed twice, and a malformed length reads a null pointer (both seen with 2.42.2).

@@ -51,7 +51,7 @@ import Testing
     let path = folder.path("out")
     let sequence = try sequence()
     let whole = FolderExport(sequence, formats: [.svg, .png])
-    _ = try FolderExport(DrawnSequence(Stories.sample("checkout")), formats: [.svg]).write(to: path, source: "old.nav")
+    _ = try FolderExport(DrawnSequence(Stories.sample("checkout")), formats: [.pdf]).write(to: path, source: "old.nav")
     let (old, listing) = (Set(try folder.names(in: "out")), folder.text("out/frames.json"))
     let frames = Mutex(0)
     let task = Task {

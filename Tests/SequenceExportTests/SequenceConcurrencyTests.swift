@@ -1,3 +1,4 @@
+import Dispatch
 import FrameDrawing
 import GraphvizEngine
 import NavigationModel
@@ -36,16 +37,13 @@ import Testing
     }
   }
 
-  /// A sheet of pixels is large, and as a page of its own no other drawing.
-  private static let formats = OutputFormat.allCases.filter { $0 != .sequence(.sheetPDF) }
-
   /// Different enough that one which got something of another would show it.
   private static func stories() throws -> [DrawnSequence] {
     [
       try DrawnSequence(Stories.sample("swipe-system"), theme: .auto),
       try DrawnSequence(Stories.random(seed: 5, steps: 6), DrawingOptions(direction: .down), theme: .dark),
       try DrawnSequence(Stories.random(seed: 9, steps: 5), DrawingOptions(view: .tree)),
-      try DrawnSequence(tooWide), try DrawnSequence(tooDeep),
+      try DrawnSequence(tooWide, DrawingOptions(wrap: 1000)), try DrawnSequence(tooDeep),
     ]
   }
 
@@ -64,7 +62,9 @@ import Testing
   @Test("Gives many tasks at once what it gives one after the other, in all formats, failures too")
   func sharesWork() async throws {
     let stories = try Self.stories()
-    let jobs = stories.indices.flatMap { story in Self.formats.map { Job(story: story, format: $0) } }
+    let jobs =
+      (0..<3).flatMap { story in OutputFormat.allCases.map { Job(story: story, format: $0) } }
+      + (3..<5).flatMap { story in [.frame(.svg), .frame(.png), .sequence(.html)].map { Job(story: story, format: $0) } }
     let expected = jobs.map { $0.outcome(of: stories[$0.story]) }
     let failures = expected.filter(\.isFailure)
     for words in ["32 megapixels", "subgraphs nest deeper than 200"] {
@@ -104,5 +104,21 @@ import Testing
         for name in names { #expect(folder.bytes("\(number)/\(name)") == folder.bytes("first/\(name)")) }
       }
     }
+  }
+
+  @Test("Waits for no thread that never comes, where a queue has more callers than Dispatch has threads")
+  func waitsForNoThread() throws {
+    let folder = try TemporaryFolder()
+    let sequence = try DrawnSequence(Scenario(tree: Blueprint(.screen, "Home"), actions: []))
+    let export = FolderExport(sequence, formats: [.dot])
+    let paths = (0..<300).map { folder.path("\($0)") }
+    let group = DispatchGroup()
+    // The queue that does the drawing's own work: all its threads are soon here.
+    for path in paths {
+      DispatchQueue.global(qos: .userInitiated).async(group: group) { _ = try? export.write(to: path, source: "a.nav") }
+    }
+    group.wait()
+    #expect(try folder.names().count == paths.count)
+    #expect(try paths.indices.allSatisfy { try folder.names(in: "\($0)").count == 2 })
   }
 }
