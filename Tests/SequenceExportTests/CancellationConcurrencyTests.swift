@@ -79,7 +79,11 @@ import Testing
     let task = Task {
       try await DrawingThreads.run {
         try FolderExport(sequence, formats: [.svg]).write(to: path, source: "a.nav") {
-          guard frames.withLock({ $0 += 1; return $0 == Self.enough }) else { return }
+          guard
+            frames.withLock({
+              $0 += 1; return $0 == Self.enough
+            })
+          else { return }
           beginning.yield()
           // However slow the machine is, the story is not over before the other task has cancelled it.
           while !Task.isCancelled { usleep(1000) }

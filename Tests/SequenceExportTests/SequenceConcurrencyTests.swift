@@ -93,7 +93,9 @@ import Testing
         let path = folder.path("\(number)")
         group.addTask {
           // From both kinds of threads: those that tasks share, and those that may wait.
-          if number.isMultiple(of: 2) { _ = try export.write(to: path, source: "a.nav") } else {
+          if number.isMultiple(of: 2) {
+            _ = try export.write(to: path, source: "a.nav")
+          } else {
             _ = try await DrawingThreads.run { try export.write(to: path, source: "a.nav") }
           }
           return "\(number)"

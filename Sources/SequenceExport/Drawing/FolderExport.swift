@@ -43,13 +43,8 @@ public struct FolderExport: Sendable {
         FrameFileName(
           index: frame.step.index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
       }
-      // First, so that nothing is written of a frame that no listing can name.
-      do throws(EncodingFailure) {
-        try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
-      } catch {
-        throw DrawingFailure(frame: frame.step.index, encoding: error)
-      }
       for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
+      try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }

@@ -1,5 +1,4 @@
-/// A picture that was drawn could not be made a file: it is too large for the format, there is no memory for it, or a tree is nested deeper than
-/// JSON takes.
+/// A picture that was drawn could not be made a file: it is too large for the format, or there is no memory for it.
 ///
 /// Another format, or a smaller scale, may do; SVG has none of these limits.
 public struct EncodingFailure: Error, Hashable, Sendable, CustomStringConvertible {

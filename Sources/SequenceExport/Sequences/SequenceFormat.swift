@@ -27,21 +27,13 @@ public enum SequenceFormat: String, CaseIterable, Hashable, Sendable {
     case .gif: GIFFormat.bytes
     }
   }
-
-  /// Whether it is a sheet, which has columns.
-  public var isSheet: Bool {
-    switch self {
-    case .sheetSVG, .sheetPNG, .sheetPDF, .sheetDOT: true
-    case .animatedSVG, .html, .gif: false
-    }
-  }
 }
 
 /// How a whole story is laid out in a file of its own, or played.
 public struct SequenceOptions: Hashable, Sendable {
   /// The columns of a sheet; nil takes the number that comes nearest to a page.
   public var columns: Int?
-  /// Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 3.
+  /// Pixels of a PNG or GIF for each one of a screen with 96 dots an inch, 1 … 3.
   public var scale: Int
   /// How long each step is shown.
   public var pacing: Pacing
