@@ -1,8 +1,12 @@
 #include "internal.h"
 
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if defined(__APPLE__)
+#include <xlocale.h>
+#endif
 
 // Every rule here stands for an input that ends the process, or seems never to end, in some version from 2.42 on.
 
@@ -113,7 +117,7 @@ static const char *check_graphs(const check *the, Agraph_t *graph) {
   return found;
 }
 
-const char *gvs_refusal(gvs_graph *graph, int for_dot) {
+static const char *refusal(gvs_graph *graph, int for_dot) {
   if (is_too_deep(graph->root, 0)) {
     snprintf(reason, sizeof reason, "subgraphs nest deeper than %d", DEEPEST_NESTING);
     return reason;
@@ -125,5 +129,15 @@ const char *gvs_refusal(gvs_graph *graph, int for_dot) {
     for (Agedge_t *edge = agfstout(graph->root, node); edge && !found; edge = agnxtout(graph->root, edge))
       found = check_object(&the, edge, AGEDGE);
   }
+  return found;
+}
+
+// libgvc reads numbers with a point, whatever the locale of the process; so must we, or `-0.5` would be a harmless `-0` where a comma is usual.
+const char *gvs_refusal(gvs_graph *graph, int for_dot) {
+  static locale_t plain;
+  if (!plain) plain = newlocale(LC_NUMERIC_MASK, "C", (locale_t)0);
+  locale_t before = plain ? uselocale(plain) : (locale_t)0;
+  const char *found = refusal(graph, for_dot);
+  if (before) uselocale(before);
   return found;
 }
