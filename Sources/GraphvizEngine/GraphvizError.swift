@@ -1,18 +1,22 @@
 /// What Graphviz was asked, why there is no result, and what Graphviz itself said.
+///
+/// The engine is as good after it as before: the next call knows nothing of this one. ``reason`` tells what a client can do.
 public struct GraphvizError: Error, Hashable, Sendable {
   /// The stage that failed.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// The input was not given to Graphviz, because it is known to end the process or to exceed a documented limit.
+    /// The input was not given to Graphviz, because it is known to end the process or to exceed a documented limit. The one message names the
+    /// rule: change the input; trying again does not help.
     case refused
-    /// The image would have more pixels than cairo can be trusted with.
+    /// The image would have more pixels than cairo can be trusted with. The hint names a resolution that would do, or says to take SVG.
     case tooLarge
-    /// The text is not one graph in DOT.
+    /// The text is not one graph in DOT. Graphviz's words name the line: change the text.
     case syntax
-    /// Graphviz could not lay the graph out.
+    /// Graphviz could not lay the graph out: a position is missing, or `dot` gave up. Arrange the graph otherwise, or without `dot`.
     case layout
-    /// Graphviz could not draw the graph.
+    /// Graphviz could not draw the graph, most often because the renderer is not installed. ``GraphvizEngine/inspect(fontName:)`` tells which
+    /// formats work here; another one may do.
     case rendering
-    /// A part of Graphviz is not installed, or there is no memory for it.
+    /// A part of Graphviz is not installed, or there is no memory for it. Install what the hint names, or draw less at once.
     case unavailable
   }
 

@@ -1,8 +1,12 @@
 #include "internal.h"
 
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if defined(__APPLE__)
+#include <xlocale.h>
+#endif
 
 // Every rule here stands for an input that ends the process, or seems never to end, in some version from 2.42 on.
 
@@ -23,6 +27,16 @@ static const char *because(const char *name, const char *owner, const char *what
   return reason;
 }
 
+// Attributes whose values libgvc opens as files, or reads as a drawing in a language of its own: pictures for nodes, PostScript, the folders in
+// which to look for them, and xdot. No drawing of ours has them, and a text from elsewhere is not to choose what is read here.
+static const char *const foreign[] = {"image", "shapefile", "imagepath", "fontpath", "_background", "stylesheet"};
+
+static int is_foreign(const char *name) {
+  for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
+    if (!strcmp(name, foreign[i])) return 1;
+  return 0;
+}
+
 static int is_color(const char *name) {
   size_t length = strlen(name), suffix = strlen("color");
   return length >= suffix && !strcmp(name + length - suffix, "color");
@@ -34,6 +48,7 @@ static const char *value_is_fatal(const char *name, const char *value) {
     snprintf(text, sizeof text, "is longer than %d bytes", LONGEST_VALUE);
     return text;
   }
+  if (*value && is_foreign(name)) return "names something outside of the text";
   // One that is not well-formed ends the process in Graphviz 8 and 9.
   if (aghtmlstr((char *)value)) return "is an HTML-like label";
   // An empty colour in a list is freed twice, and a malformed length reads a null pointer (both seen with 2.42.2).
@@ -102,7 +117,7 @@ static const char *check_graphs(const check *the, Agraph_t *graph) {
   return found;
 }
 
-const char *gvs_refusal(gvs_graph *graph, int for_dot) {
+static const char *refusal(gvs_graph *graph, int for_dot) {
   if (is_too_deep(graph->root, 0)) {
     snprintf(reason, sizeof reason, "subgraphs nest deeper than %d", DEEPEST_NESTING);
     return reason;
@@ -114,5 +129,15 @@ const char *gvs_refusal(gvs_graph *graph, int for_dot) {
     for (Agedge_t *edge = agfstout(graph->root, node); edge && !found; edge = agnxtout(graph->root, edge))
       found = check_object(&the, edge, AGEDGE);
   }
+  return found;
+}
+
+// libgvc reads numbers with a point, whatever the locale of the process; so must we, or `-0.5` would be a harmless `-0` where a comma is usual.
+const char *gvs_refusal(gvs_graph *graph, int for_dot) {
+  static locale_t plain;
+  if (!plain) plain = newlocale(LC_NUMERIC_MASK, "C", (locale_t)0);
+  locale_t before = plain ? uselocale(plain) : (locale_t)0;
+  const char *found = refusal(graph, for_dot);
+  if (before) uselocale(before);
   return found;
 }

@@ -31,7 +31,7 @@ import Testing
   @Test("Shows every snippet, and no other program")
   func showsSnippets() throws {
     let snippets = try Self.names.map(Self.shown)
-    #expect(snippets.count == 5)
+    #expect(snippets.count == 6)
     #expect(Set(blocks.filter(\.isProgram).map(\.text)) == Set(snippets))
   }
 

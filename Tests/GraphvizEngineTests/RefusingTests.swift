@@ -58,6 +58,22 @@ import Testing
     Case(
       id: "font size", dot: "graph { a [pos=\"0,0\" fontsize=1000000000] }", reason: .refused,
       says: "the fontsize of 'a' is more than 2000"),
+    Case(
+      id: "picture", dot: "graph { a [pos=\"0,0\" image=\"/etc/hostname\"] }", reason: .refused,
+      says: "the image of 'a' names something outside of the text"),
+    Case(
+      id: "PostScript", dot: "graph { a [pos=\"0,0\" shape=epsf shapefile=\"/etc/hostname\"] }", reason: .refused,
+      says: "the shapefile of 'a' names"),
+    Case(
+      id: "folder of pictures", dot: "graph { imagepath=\"/etc\"; a [pos=\"0,0\"] }", reason: .refused, says: "the imagepath"),
+    Case(
+      id: "folder of fonts", dot: "graph { fontpath=\"/etc\"; a [pos=\"0,0\"] }", reason: .refused, says: "the fontpath"),
+    Case(
+      id: "xdot", dot: "graph { _background=\"c 7 -#ff0000 p 4 0 0 9 0 9 9 0 9\"; a [pos=\"0,0\"] }", reason: .refused,
+      says: "the _background"),
+    Case(
+      id: "style sheet", dot: "graph { stylesheet=\"https://example.com/x.css\"; a [pos=\"0,0\"] }", reason: .refused,
+      says: "the stylesheet"),
     Case(id: "sides", dot: "graph { a [pos=\"0,0\" shape=polygon sides=100000000] }", reason: .refused, says: "sides"),
   ]
 

@@ -17,7 +17,8 @@ extension GraphvizEngine {
   /// measured. This is the one thing in which an SVG differs from Graphviz's own.
   ///
   /// - Parameters:
-  ///   - dot: One graph, at most 16 MiB, without HTML-like labels.
+  ///   - dot: One graph, at most 16 MiB, without HTML-like labels, and without attributes that name files or addresses of pictures, fonts and
+  ///     style sheets.
   ///   - format: What to draw it as.
   ///   - dotsPerInch: Pixels to the inch of a PNG, 24 to 600; 96 when `nil`. The formats without pixels do not mind it.
   /// - Returns: The file's bytes, the same for the same text.

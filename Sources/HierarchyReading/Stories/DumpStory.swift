@@ -9,7 +9,7 @@ public import NavigationModel
 /// for part in story.parts { print(part.scenario.actions) }
 /// ```
 ///
-/// The actions are the fewest that do it, up to four between two dumps, and each was tried by the rules of replays. The same address is the same
+/// The actions are the fewest that do it, up to eight between two dumps, and each was tried by the rules of replays. The same address is the same
 /// controller; where there are none, class and place tell. Where no action leads on, the story has a note and goes on in another part, which
 /// starts with the dump that could not be reached.
 public struct DumpStory: Sendable {
@@ -60,7 +60,7 @@ public struct DumpStory: Sendable {
 
   /// Finds the actions between dumps; of a single dump it makes the scenario that starts with it.
   ///
-  /// - Complexity: O(n · d) for n controllers and d differences between two dumps, where at most four actions lead from one to the next.
+  /// - Complexity: O(n · d) for n controllers and d differences between two dumps, where at most eight actions lead from one to the next.
   public init(of chapters: [Chapter]) {
     var teller = StoryTeller(chapters)
     teller.tell()

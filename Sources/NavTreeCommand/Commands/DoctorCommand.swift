@@ -14,7 +14,8 @@ enum DoctorCommand {
     do {
       let report = try GraphvizEngine.shared.inspect()
       lines += Self.lines(of: report)
-      isWell = needed.allSatisfy { report.failures[$0] == nil } && report.pixelFailure == nil && report.isFontUsable
+      isWell =
+        needed.allSatisfy { report.failures[$0] == nil } && report.pixelFailure == nil && report.isFontUsable
         && EncoderVersions.libgd != nil
     } catch {
       lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
@@ -34,7 +35,8 @@ enum DoctorCommand {
     let font = report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn"
     return ["\("Graphviz".padded(to: 11))\(report.version)"] + needed.map { row($0.rawValue, report.failures[$0]) } + [
       row("pixels", report.pixelFailure), "\("png".padded(to: 11))by libpng \(EncoderVersions.libpng)",
-      "gif".padded(to: 11) + (EncoderVersions.libgd.map { "by libgd \($0)" } ?? "missing: libgd is not installed"), "\("font".padded(to: 11))\(font)",
+      "gif".padded(to: 11) + (EncoderVersions.libgd.map { "by libgd \($0)" } ?? "missing: libgd is not installed"),
+      "\("font".padded(to: 11))\(font)",
     ]
   }
 

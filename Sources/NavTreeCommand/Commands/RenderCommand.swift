@@ -21,7 +21,7 @@ enum RenderCommand {
     "--theme", value: "theme", as: ValueKind<ThemeName>.choice,
     help: "The colours; 'auto' follows the reader's setting, in SVG and HTML only.")
   static let scale = Option(
-    "--scale", value: "n", as: .integer(in: 1...3), default: 1, help: "Pixels of a PNG for each one at 96 dots an inch.")
+    "--scale", value: "n", as: .integer(in: 1...3), default: 1, help: "Pixels of a PNG or GIF for each one at 96 dots an inch.")
   static let wrap = Option(
     "--wrap", value: "n", as: .integer(in: 1...1000), default: 10,
     help: "The members of a stack in a row, where navtree arranges.")

@@ -76,7 +76,7 @@ extension FrameCast {
 }
 
 extension FrameMarkup.Group {
-  /// Its own identity, and that of the controller that it is a part of: `detail` for `detail-bar` or `detail--bar`.
+  /// Its own identity, and that of the controller that it is a part of: `detail` for `detail-bar` or `detail---bar`.
   fileprivate var bearers: [String] {
     let parts: Set = ["bar", "back", "badge", "indicator", "state", "title"]
     guard classes.split(separator: " ").contains(where: { parts.contains(String($0)) }), let end = id.lastIndex(of: "-")

@@ -2,6 +2,9 @@ internal import FrameDrawing
 public import GraphvizEngine
 
 /// A frame could not be drawn: which one, and what Graphviz or an encoder said.
+///
+/// It says nothing about other frames, formats and stories, which may be drawn as before. ``cause`` tells what a client can do; the same call
+/// with the same story fails again.
 public struct DrawingFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The frame's index; nil where all frames were still being arranged.
   public let frame: Int?

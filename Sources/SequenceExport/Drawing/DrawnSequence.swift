@@ -9,6 +9,10 @@ public import NavigationModel
 /// let sequence = try DrawnSequence(of: replay.steps, title: scenario.title)
 /// let svg = try sequence.bytes(ofFrame: 3, as: .svg)
 /// ```
+///
+/// It is a value that tasks may share: whatever they draw at the same time, each gets the bytes that it would get alone, and what fails in one
+/// of them, or is cancelled, leaves nothing behind for the others. libgvc draws for one of them at a time, and the others wait:
+/// ``DrawingThreads`` has threads for that.
 public struct DrawnSequence: Sendable {
   /// The frames before Graphviz draws them.
   public let frames: FrameSequence
@@ -34,7 +38,7 @@ public struct DrawnSequence: Sendable {
   ///   - theme: The theme by name; `auto` is light, and in SVG follows the reader's setting.
   ///   - source: The text that the story was read from, for pictures that carry it.
   ///   - engine: The one that measures and draws.
-  /// - Throws: ``DrawingFailure``.
+  /// - Throws: ``DrawingFailure``, or `CancellationError` where the task is cancelled while texts are measured.
   public init(
     of steps: [Step], title: String?, options: DrawingOptions = DrawingOptions(), theme: ThemeName? = nil,
     source: String? = nil, engine: GraphvizEngine = .shared
@@ -61,10 +65,11 @@ public struct DrawnSequence: Sendable {
   /// Whether SVG follows the reader's setting; other formats of frames then are light.
   public var followsReader: Bool { theme == .auto }
 
-  /// Draws one frame.
+  /// Draws one frame, to its end even in a task that is cancelled.
   ///
+  /// - Precondition: There is a step of that index.
   /// - Parameters:
-  ///   - index: The step's index, 0 for the start.
+  ///   - index: The step's index, 0 for the start, at most `frames.steps.count - 1`.
   ///   - format: What to draw it as.
   ///   - scale: Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 3; the other formats have no pixels.
   /// - Throws: ``DrawingFailure``.
@@ -146,7 +151,8 @@ extension DrawnSequence {
   func pixels(ofFrame index: Int, scale: Int) throws(DrawingFailure) -> PixelImage {
     let picture = frames.frame(index).picture
     do throws(GraphvizError) {
-      return try PNGFormat.pixels(DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, fragments: fragments, bands: nil))
+      return try PNGFormat.pixels(
+        DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, fragments: fragments, bands: nil))
     } catch {
       throw DrawingFailure(frame: index, drawing: error, as: .png, of: picture.size, scale: scale)
     }

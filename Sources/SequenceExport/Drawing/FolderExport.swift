@@ -21,6 +21,9 @@ public struct FolderExport: Sendable {
 
   /// Draws and writes.
   ///
+  /// Where it fails, or its task is cancelled, the frames before are written and whole, none is half there, and the listing is the old one.
+  ///
+  /// - Precondition: There is a step of the index `only`.
   /// - Parameters:
   ///   - path: The folder; it is made if it is missing.
   ///   - source: What the listing says that the frames come from.
@@ -28,7 +31,7 @@ public struct FolderExport: Sendable {
   ///     stay as they are.
   ///   - progress: Called after each frame.
   /// - Returns: What became of the files.
-  /// - Throws: ``DrawingFailure`` or ``WriteFailure``.
+  /// - Throws: ``DrawingFailure``, ``WriteFailure``, or `CancellationError` before the next frame in a task that is cancelled.
   public func write(
     to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
   ) throws -> FrameFolder.Summary {
@@ -51,15 +54,20 @@ public struct FolderExport: Sendable {
   /// are handed on.
   private func forEachFrame(in indices: ClosedRange<Int>, _ body: (FinishedFrame) throws -> Void) throws {
     var work = OrderedWork<[Result<FinishedFrame, any Error>]>()
-    // Where one fails, nothing is still being drawn for the others when the failure is told.
-    defer { while work.next() != nil {} }
+    // Where one fails, or the task is cancelled, nothing is still being drawn when that is told.
+    defer { work.abandon() }
+    // Cancellation is looked for here, and not where frames are drawn: those threads belong to no task.
     func handOn() throws -> Bool {
       guard let frames = work.next() else { return false }
-      for frame in frames { try body(frame.get()) }
+      for frame in frames {
+        try Task.checkCancellation()
+        try body(frame.get())
+      }
       return true
     }
     let (batch, bands, export) = (batchSize(of: indices.count), PNGBandCache(), self)
     for start in stride(from: indices.lowerBound, through: indices.upperBound, by: batch) {
+      try Task.checkCancellation()
       if work.isFull { _ = try handOn() }
       let batch = start...min(start + batch - 1, indices.upperBound)
       work.start { export.finished(batch, bands) }

@@ -7,11 +7,13 @@ extension TextMeasurer {
   /// Measures with libgvc, so that what is drawn is as wide as was planned.
   ///
   /// Part by part, since every text that is being measured takes a kilobyte of libgvc's memory: a long story needs no more than a short one.
+  /// Between two parts a task that is cancelled ends.
   static func graphviz(_ engine: GraphvizEngine) -> TextMeasurer {
     let most = 256
     return TextMeasurer { texts in
       try stride(from: 0, to: texts.count, by: most).flatMap { start in
-        try engine.measure(
+        try Task.checkCancellation()
+        return try engine.measure(
           texts[start..<min(start + most, texts.count)].map {
             TextSample(text: $0.text, fontName: $0.style.fontName, fontSize: $0.style.size)
           }

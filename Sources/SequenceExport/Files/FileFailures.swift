@@ -1,5 +1,7 @@
 /// An output that can't be written: which, what was tried, and what the system said.
-public struct WriteFailure: Error, Hashable, CustomStringConvertible {
+///
+/// What stood there before still does. When the reason is gone (a full disk, a missing permission), the same call may succeed.
+public struct WriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file, as the caller gave it.
   public let path: String
 
@@ -14,7 +16,9 @@ public struct WriteFailure: Error, Hashable, CustomStringConvertible {
 }
 
 /// An input that can't be read: which, and why.
-public struct ReadFailure: Error, Hashable, CustomStringConvertible {
+///
+/// Only a ``Reason/system(_:)`` may go away by itself; in the other cases it is another file that is needed.
+public struct ReadFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file as the caller gave it; `-` is standard input.
   public let path: String
 

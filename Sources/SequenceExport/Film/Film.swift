@@ -34,12 +34,13 @@ extension Film {
   ///   - sequence: What to draw.
   ///   - followsReader: Whether dark style rules are wanted.
   ///   - progress: Called after each frame.
-  /// - Throws: ``DrawingFailure``.
-  init(of sequence: DrawnSequence, followsReader: Bool, progress: () -> Void) throws(DrawingFailure) {
+  /// - Throws: ``DrawingFailure``, or `CancellationError` in a task that is cancelled.
+  init(of sequence: DrawnSequence, followsReader: Bool, progress: () -> Void) throws {
     var cutter = FilmCutter()
     var paper: FrameMarkup.Paper?
     let steps = sequence.frames.steps.indices
     for start in stride(from: steps.lowerBound, to: steps.upperBound, by: Self.framesAtOnce) {
+      try Task.checkCancellation()
       let frames = (start..<min(start + Self.framesAtOnce, steps.upperBound)).map { sequence.frames.frame($0) }
       for (frame, drawn) in zip(frames, try sequence.fragments(of: frames)) {
         guard let known = paper ?? FrameMarkup.Paper(drawn.paper.opening), let shown = cutter.cut(drawn) else {

@@ -1,4 +1,6 @@
-/// A picture that was drawn could not be made a file.
+/// A picture that was drawn could not be made a file: it is too large for the format, or there is no memory for it.
+///
+/// Another format, or a smaller scale, may do; SVG has none of these limits.
 public struct EncodingFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What it was to be, as people write it: `PNG`.
   public let format: String

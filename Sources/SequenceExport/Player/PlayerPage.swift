@@ -41,7 +41,8 @@ enum PlayerPage {
     "default-src 'none'; script-src 'sha256-\(PlayerHashes.script)'; style-src 'sha256-\(PlayerHashes.style)'; "
     + "base-uri 'none'; form-action 'none'"
 
-  /// The identities of what frames hold have no two hyphens in a row before a letter that is not `to`, so that none is one of these.
+  /// Names of this page have two hyphens in a row, once. The identities of what frames hold have none, three, or two twice (`a--to--b`), so that
+  /// none is one of these.
   private static let body = #"""
     <noscript><p>This player draws the steps with JavaScript, which is switched off here. It fetches nothing and sends nothing.</p></noscript>
     <main hidden>

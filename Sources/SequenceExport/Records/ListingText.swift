@@ -1,8 +1,10 @@
 /// The text of `frames.json`, which grows frame by frame.
 ///
-/// Encoding the whole list at once would take many times its size in memory, and so a long story more than a short one.
+/// Encoding the whole list at once would take many times its size in memory, and so would putting it together at the end. It still is what grows
+/// in memory with a story: half a kilobyte for each frame.
 struct ListingText {
-  private var frames: [UInt8] = []
+  private var text = Array("{\n  \"frames\" : [".utf8)
+  private var isEmpty = true
 
   /// What stands in the listing of one frame; threads make it of several frames at once.
   struct Entry: Sendable {
@@ -18,17 +20,21 @@ struct ListingText {
 
   /// Adds a frame.
   mutating func add(_ frame: Entry) {
-    frames += Array((frames.isEmpty ? "\n" : ",\n").utf8)
-    frames += frame.bytes
+    text += (isEmpty ? "\n" : ",\n").utf8
+    isEmpty = false
+    text += frame.bytes
   }
 
-  /// All of it, as `RecordJSON` writes an object: keys sorted, a line end at the end.
+  /// All of it, as `RecordJSON` writes an object: keys sorted, a line end at the end. No frame is added afterwards.
   ///
   /// - Parameter source: What the frames come from.
   /// - Throws: What encoding throws.
-  func bytes(source: String) throws -> [UInt8] {
+  mutating func bytes(source: String) throws -> [UInt8] {
     let name = try RecordJSON.bytes(source).dropLast()
-    return Array("{\n  \"frames\" : [".utf8) + frames + Array("\n  ],\n  \"source\" : ".utf8) + name
-      + Array(",\n  \"version\" : 1\n}\n".utf8)
+    text += "\n  ],\n  \"source\" : ".utf8
+    text += name
+    text += ",\n  \"version\" : 1\n}\n".utf8
+    defer { text = [] }
+    return text
   }
 }

@@ -7,7 +7,8 @@ internal import NavigationModel
 public enum RecordJSON {
   /// Writes a value.
   ///
-  /// - Throws: What the value's own encoding throws.
+  /// - Throws: What the value's own encoding throws: for the records here, `EncodingError` where a tree nests deeper than about 250 levels, which
+  ///   is all that `JSONEncoder` takes.
   public static func bytes(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -12,6 +12,7 @@ enum GIFFormat {
       // Each frame is drawn twice, which is half a step forward each time.
       var count = 0
       return try animation.bytes { index in
+        try Task.checkCancellation()
         count += 1
         if count.isMultiple(of: 2) { job.progress() }
         return try sequence.pixels(ofFrame: index, scale: job.options.scale)

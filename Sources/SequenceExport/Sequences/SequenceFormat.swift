@@ -27,21 +27,13 @@ public enum SequenceFormat: String, CaseIterable, Hashable, Sendable {
     case .gif: GIFFormat.bytes
     }
   }
-
-  /// Whether it is a sheet, which has columns.
-  public var isSheet: Bool {
-    switch self {
-    case .sheetSVG, .sheetPNG, .sheetPDF, .sheetDOT: true
-    case .animatedSVG, .html, .gif: false
-    }
-  }
 }
 
 /// How a whole story is laid out in a file of its own, or played.
 public struct SequenceOptions: Hashable, Sendable {
   /// The columns of a sheet; nil takes the number that comes nearest to a page.
   public var columns: Int?
-  /// Pixels of a PNG for each one of a screen with 96 dots an inch, 1 … 3.
+  /// Pixels of a PNG or GIF for each one of a screen with 96 dots an inch, 1 … 3.
   public var scale: Int
   /// How long each step is shown.
   public var pacing: Pacing
@@ -65,13 +57,14 @@ struct SequenceJob {
 }
 
 extension DrawnSequence {
-  /// Draws all frames into one file.
+  /// Draws all frames into one file, which is given back whole or not at all.
   ///
   /// - Parameters:
   ///   - format: What to make of them.
   ///   - options: Columns, scale and pace.
-  ///   - progress: Called after each frame.
-  /// - Throws: ``DrawingFailure``.
+  ///   - progress: Called after each frame, except for sheets, which are one drawing.
+  /// - Throws: ``DrawingFailure``, or `CancellationError` before the next frame in a task that is cancelled. A sheet is drawn to its end once
+  ///   Graphviz has it.
   public func bytes(
     as format: SequenceFormat, options: SequenceOptions = SequenceOptions(), progress: () -> Void = {}
   ) throws -> [UInt8] {

@@ -1,4 +1,4 @@
-/// Why a picture does not say what it was drawn from.
+/// Why a picture does not say what it was drawn from. None of it goes away by trying again; whoever has the source draws the picture anew.
 public enum PictureReadFailure: Error, Hashable, Sendable {
   /// It is in no format that navtree draws.
   case otherFormat

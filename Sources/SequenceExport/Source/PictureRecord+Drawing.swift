@@ -12,7 +12,8 @@ extension PictureRecord {
   ///   - steps: The steps of a replay of ``source``.
   ///   - title: The title that stands in ``source``.
   ///   - engine: The one that draws.
-  /// - Throws: ``PictureReadFailure/damagedRecord`` where the settings or the frame are none, and ``DrawingFailure``.
+  /// - Throws: ``PictureReadFailure/damagedRecord`` where the settings or the frame are none, ``DrawingFailure``, or `CancellationError` as
+  ///   ``DrawnSequence/bytes(as:options:progress:)`` does.
   public func redrawn(of steps: [Step], title: String?, engine: GraphvizEngine = .shared) throws -> [UInt8] {
     guard let format, let (options, theme) = settings.options else { throw PictureReadFailure.damagedRecord }
     let sequence = try DrawnSequence(

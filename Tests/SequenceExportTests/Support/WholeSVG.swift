@@ -38,7 +38,11 @@ enum WholeSVG {
   private static func joined(_ svg: String) -> [String] {
     var lines: [String] = []
     for line in svg.components(separatedBy: "\n") {
-      if let last = lines.last, last.hasPrefix("<"), !last.hasSuffix(">") { lines[lines.count - 1] += line } else { lines += [line] }
+      if let last = lines.last, last.hasPrefix("<"), !last.hasSuffix(">") {
+        lines[lines.count - 1] += line
+      } else {
+        lines += [line]
+      }
     }
     return lines
   }
