@@ -71,13 +71,16 @@ import Testing
 
   @Test("Writes the frames before one that fails, and neither those after it nor the listing")
   func stopsAtFailure() throws {
-    // A dump may be deeper than libgvc may be asked to nest clusters; the tree grows to that depth on the way.
+    // Deeper than libgvc may be asked to nest clusters, which a story is only where its own limit is lifted.
+    var limits = Limits.Story()
+    limits.depth = 300
     let depth = 198
     var inner = Blueprint(.navigation, "Deepest", children: [Blueprint(.screen, "Home")])
     for level in 0..<depth { inner = Blueprint(.container, "Box \(level)", children: [inner]) }
     let deeper = Blueprint(.nested, "Brown", children: [Blueprint(.nested, "Blue", children: [Blueprint(.screen, "Step")])])
     let actions = [ScenarioAction(.note), ScenarioAction(.note), ScenarioAction(.push(.new(deeper))), ScenarioAction(.pop())]
-    let sequence = try DrawnSequence(Scenario(tree: inner, actions: actions))
+    let steps = Replay(of: Scenario(tree: inner, actions: actions), within: limits).steps
+    let sequence = try DrawnSequence(of: steps, title: nil)
     var count = 0
     let error = #expect(throws: DrawingFailure.self) {
       try FolderExport(sequence, formats: [.dot, .svg]).write(to: folder.path("out"), source: "a.nav") { count += 1 }

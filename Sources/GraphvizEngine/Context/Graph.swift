@@ -9,7 +9,7 @@ struct Graph: ~Copyable {
 
   /// Reads one graph from DOT text. The corresponding C function is `agread`.
   init(reading dot: String, _ call: GraphvizCall) throws(GraphvizError) {
-    try DocumentLimits.check(dot, call)
+    try DrawingLimits.check(dot, call)
     var text = dot
     let read = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { gvs_graph_read(call.context.pointer, $0.baseAddress, $0.count) }
