@@ -23,6 +23,12 @@ struct RowForest {
       }
       return nil
     }
+    var rows = rows
+    for index in rows.indices where rows[index].revealConcealed() {
+      log.add(
+        .note, "concealed", at: rows[index].place,
+        "this row names something with characters that cannot be seen; each is shown as '\u{FFFD}'")
+    }
     self.rows = rows
     depths = Array(repeating: 0, count: rows.count)
     parents = Array(repeating: nil, count: rows.count)

@@ -65,10 +65,10 @@ public enum RecordingText {
     let record: RecordingLine
     do {
       // Another version may have another shape, so it is asked for alone.
-      let form = try JSONDecoder().decode(RecordForm.self, from: Data(line))
-      guard form.isKnown(upTo: RecordingLine.newestVersion) else {
+      if let form = try? JSONDecoder().decode(RecordForm.self, from: Data(line)), !form.isKnown(upTo: RecordingLine.newestVersion)
+      {
         throw RecordingFault(
-          text: "this record is of version \(form.words); this program reads versions 1 to \(RecordingLine.newestVersion)")
+          text: "this record is of version \(form.words); this program reads versions up to \(RecordingLine.newestVersion)")
       }
       record = try JSONDecoder().decode(RecordingLine.self, from: Data(line))
     } catch let fault as RecordingFault {
