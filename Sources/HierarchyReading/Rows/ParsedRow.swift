@@ -21,20 +21,16 @@ struct ParsedRow {
 }
 
 extension ParsedRow {
-  /// Puts a mark in place of each character of its class and title that hides or steers, which no class of an app has.
+  /// Puts a mark in place of each character of its class that hides or steers, which no class of an app has.
+  ///
+  /// A recorded title is what the app shows, and stays what it is.
   ///
   /// - Returns: Whether there were any.
   mutating func revealConcealed() -> Bool {
-    let isPlain = controller.className.isPlainToSee && known.title?.isPlainToSee ?? true
-    guard !isPlain else { return false }
-    controller = PrintedObject(className: Self.revealed(controller.className), pointer: controller.pointer)
-    known.title = known.title.map(Self.revealed)
-    return true
-  }
-
-  private static func revealed(_ text: String) -> String {
+    guard !controller.className.isPlainToSee else { return false }
     var revealed = String.UnicodeScalarView()
-    text.forEachScalar { scalar, concealment in revealed.append(concealment == nil ? scalar : "\u{FFFD}") }
-    return String(revealed)
+    controller.className.forEachScalar { scalar, concealment in revealed.append(concealment == nil ? scalar : "\u{FFFD}") }
+    controller = PrintedObject(className: String(revealed), pointer: controller.pointer)
+    return true
   }
 }

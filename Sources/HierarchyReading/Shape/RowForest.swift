@@ -27,7 +27,7 @@ struct RowForest {
     for index in rows.indices where rows[index].revealConcealed() {
       log.add(
         .note, "concealed", at: rows[index].place,
-        "this row names something with characters that cannot be seen; each is shown as '\u{FFFD}'")
+        "this class has characters that cannot be seen; each is shown as '\u{FFFD}'")
     }
     self.rows = rows
     depths = Array(repeating: 0, count: rows.count)

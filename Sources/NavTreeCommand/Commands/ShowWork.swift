@@ -59,8 +59,8 @@ struct ShowWork {
     if groups.count > 1 { try console.write(DumpHeading(source: source).line + "\n") }
     for step in steps {
       let heading = hasHeadings ? DumpHeading(step, last: last).line + "\n" : ""
-      // No class of an app has such a name, so nothing is lost to whoever reads the dump again.
-      try console.write(heading + visible(HierarchyPrinter(step).text, keepingLines: true))
+      // No class of an app has such a name, and headings are no part of a dump: nothing is lost to whoever reads it again.
+      try console.write(visible(heading + HierarchyPrinter(step).text, keepingLines: true))
     }
   }
 }
