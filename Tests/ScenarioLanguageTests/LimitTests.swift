@@ -59,7 +59,8 @@ import Testing
     #expect(messages(actions) == [Self.tooDeep])
   }
 
-  private static let tooDeep = "controllers stand 201 deep in each other here, and the most are 200; show less of what is around them"
+  private static let tooDeep =
+    "controllers stand 201 deep in each other here, and the most are 200; show less of what is around them"
 
   /// Of each nested container two controllers are built (ART-2), so what is written is half as deep.
   @Test func countsWhatIsBuilt() {

@@ -31,7 +31,9 @@ enum Markdown {
   private static func address(_ path: String) -> String {
     var address = String.UnicodeScalarView()
     for scalar in path.unicodeScalars {
-      let isPlain = scalar.isASCII ? plain.contains(scalar) : scalar.concealment(after: nil) == nil && !scalar.properties.isWhitespace
+      let isPlain =
+        scalar.isASCII
+        ? plain.contains(scalar) : scalar.concealment(after: nil) == nil && !scalar.properties.isWhitespace
       guard !isPlain else {
         address.append(scalar)
         continue

@@ -10,7 +10,8 @@ package struct LimitExcess: Hashable, Sendable {
 
   /// Controllers stand too deep in each other.
   package static func depth(_ depth: Int, most: Int = Limits.depth) -> LimitExcess {
-    LimitExcess("too-deep", "controllers stand \(depth) deep in each other here", most: most, "show less of what is around them")
+    LimitExcess(
+      "too-deep", "controllers stand \(depth) deep in each other here", most: most, "show less of what is around them")
   }
 
   /// The same where it is only known that they do, since what is deeper was not looked at.
@@ -18,7 +19,8 @@ package struct LimitExcess: Hashable, Sendable {
 
   /// There are too many controllers in one tree.
   package static func controllers(_ count: Int, most: Int = Limits.controllers) -> LimitExcess {
-    LimitExcess("too-many-controllers", "there are \(count) controllers here", most: most, "leave out what the story is not about")
+    LimitExcess(
+      "too-many-controllers", "there are \(count) controllers here", most: most, "leave out what the story is not about")
   }
 
   /// A story has too many actions.

@@ -30,7 +30,9 @@ extension PictureRecord {
     let data = Data(text.utf8)
     guard let form = try? JSONDecoder().decode(RecordForm.self, from: data) else { throw .damagedRecord }
     guard !form.isLater(than: Self.currentVersion) else { throw .laterVersion(form.words) }
-    guard form.isKnown(upTo: Self.currentVersion), let record = try? JSONDecoder().decode(Self.self, from: data) else { throw .damagedRecord }
+    guard form.isKnown(upTo: Self.currentVersion),
+      let record = try? JSONDecoder().decode(Self.self, from: data)
+    else { throw .damagedRecord }
     self = record
   }
 

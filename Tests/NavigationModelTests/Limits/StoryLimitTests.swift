@@ -32,7 +32,8 @@ import Testing
 
   @Test func endsWhereNestedContainersGoTooDeep() {
     // Each brings a container and the stack in it, onto the stack that the last one brought.
-    let pushes = (1...120).map { ScenarioAction(.push(.new(Blueprint(.nested, "N\($0)", children: [Blueprint(.screen, "S")])))) }
+    let nested = { (number: Int) in Blueprint(.nested, "N\(number)", children: [Blueprint(.screen, "S")]) }
+    let pushes = (1...120).map { ScenarioAction(.push(.new(nested($0)))) }
     let replay = Replay(of: Scenario(tree: Self.root, actions: pushes))
     #expect(replay.steps.count == 100)
     #expect(Extent(of: replay.steps[99].after.root).depth == 200)
@@ -47,7 +48,8 @@ import Testing
     #expect(told(Replay(of: Scenario(tree: chain(200)))) == [])
     let start = Replay(of: Scenario(tree: chain(3000), actions: [ScenarioAction(.note)]))
     #expect(start.steps.count == 1 && start.findings.map(\.place) == [.start])
-    #expect(start.findings.first?.message.hasPrefix("controllers stand 3000 deep in each other here, and the most are 200") == true)
+    #expect(
+      start.findings.first?.message.hasPrefix("controllers stand 3000 deep in each other here, and the most are 200") == true)
     let brought = Replay(of: Scenario(tree: Self.root, actions: [ScenarioAction(.push(.new(chain(3000))))]))
     #expect(brought.steps.count == 1 && brought.findings.map(\.id) == ["too-deep"])
   }
@@ -88,7 +90,8 @@ import Testing
   }
 
   @Test func measuresWhatWillBeBuilt() {
-    let tabs = Blueprint(.tabs, "Tabs", children: (1...7).map { Blueprint(.nested, "N\($0)", children: [Blueprint(.screen, "S")]) })
+    let tabs = Blueprint(
+      .tabs, "Tabs", children: (1...7).map { Blueprint(.nested, "N\($0)", children: ["S"].map { Blueprint(.screen, $0) }) })
     let trees = [
       Self.root, tabs, Blueprint(.nested, children: [Self.root]),
       Blueprint(.screen, "A", presentation: PresentationBlueprint(root: tabs)), Blueprint(.container, children: [tabs, tabs]),
