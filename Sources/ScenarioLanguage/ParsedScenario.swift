@@ -36,12 +36,12 @@ public struct ParsedScenario: Sendable {
   }
 
   private init(bytes: [UInt8]) {
-    var text = SourceText(bytes.count > ScenarioLimits.bytes ? [] : bytes)
-    var excess: String?
-    if bytes.count > ScenarioLimits.bytes {
-      excess = "the text is longer than \(ScenarioLimits.bytes >> 20) MiB"
-    } else if text.lineCount > ScenarioLimits.lines {
-      excess = "the text has more than \(ScenarioLimits.lines) lines"
+    var text = SourceText(bytes.count > Limits.scenarioBytes ? [] : bytes)
+    var excess: LimitExcess?
+    if bytes.count > Limits.scenarioBytes {
+      excess = .bytes(of: "the scenario", bytes.count, most: Limits.scenarioBytes)
+    } else if text.lineCount > Limits.lines {
+      excess = .lines(text.lineCount)
       text = SourceText([])
     }
     source = text
@@ -58,7 +58,7 @@ public struct ParsedScenario: Sendable {
     let parser = ScenarioParser(Outline(lines))
     var mistakes = invalid + parser.mistakes
     mistakes = Mistake.withTabsToldOnce(mistakes)
-    if let excess { mistakes = [Mistake("text-too-long", Span(line: 0, 0..<0), excess)] }
+    if let excess { mistakes = [Mistake(excess, Span(line: 0, 0..<0))] }
     diagnostics = Self.diagnostics(mistakes, in: source)
     trivia = Trivia(lines)
     headers = parser.headers
@@ -72,7 +72,7 @@ public struct ParsedScenario: Sendable {
     let sorted = mistakes.enumerated()
       .sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
       .map(\.element)
-    var told = sorted.prefix(ScenarioLimits.mistakes).map { $0.diagnostic(in: source) }
+    var told = sorted.prefix(Limits.mistakes).map { $0.diagnostic(in: source) }
     if sorted.count > told.count {
       told.append(
         Diagnostic(.note, "more-mistakes", "\(sorted.count - told.count) more mistakes are not shown", range: told.last?.range))
@@ -100,6 +100,7 @@ extension ParsedScenario {
       replay.findings.map { finding in
         let range: SourceRange? =
           switch finding.place {
+          case .start: self.range(ofNode: [])
           case .action: self.range(ofAction: finding.actionIndex)
           case .expectation(let index): self.range(ofExpectation: index, ofAction: finding.actionIndex)
           }

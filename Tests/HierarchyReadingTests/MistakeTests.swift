@@ -101,10 +101,10 @@ import Testing
 
   @Test func refusesToGoDeeperThanAnyApp() {
     func chain(_ depth: Int) -> String { (0...depth).map { String(repeating: "| ", count: $0) + "<A 0x1>\n" }.joined() }
-    #expect(DumpReading(of: chain(200)).dump?.tree.controllerCount == 201)
+    #expect(DumpReading(of: chain(199)).dump?.tree.controllerCount == 200)
     #expect(
       DumpReading(of: chain(300)).said == [
-        "202:403: error: this row stands 201 levels deep; a hierarchy of more than 200 levels cannot be read"
+        "201:401: error: controllers stand 201 deep in each other here, and the most are 200; show less of what is around them"
       ])
   }
 }

@@ -79,14 +79,26 @@ struct ExecutableTests {
         == "error: can't write 'out/frames.json': replacing what is there failed: it is a pipe or a device, and no file\n")
   }
 
-  @Test("Says when a tree is too deep for JSON, and shows it otherwise")
-  func saysWhatJSONCannotHold() throws {
-    let modals = (0..<300).map { "  present M\($0)\n" }.joined()
-    try desk.put("tree\n  navigation Root: Home\nactions\n\(modals)", in: "deep.nav")
-    let json = try run("show", "--format", "json", "--only", "300", "deep.nav")
-    #expect(json.status == 70)
-    #expect(json.messages.hasPrefix("error: the tree is nested too deep for JSON"))
-    #expect(try run("show", "--only", "300", "deep.nav").status == 0)
+  @Test("Shows in every format what is as deep as may be, and says where it goes deeper")
+  func saysWhereItIsTooDeep() throws {
+    // A navigation controller and the modals over it.
+    let modals = (1..<200).map { "  present M\($0)\n" }.joined()
+    let deepest = "tree\n  navigation Root: Home\nactions\n\(modals)"
+    try desk.put(deepest, in: "deepest.nav")
+    for format in ["text", "json", "dump"] {
+      let run = try run("show", "--format", format, "--only", "199", "deepest.nav")
+      #expect(run.status == 0 && run.messages == "", "\(format)")
+    }
+    try desk.put(deepest + "  present M200\n  pop\n", in: "deeper.nav")
+    for words in [["check"], ["show"], ["render", "-o", "out"]] {
+      let run = try Executable.run(words + ["deeper.nav"], in: desk)
+      #expect(run.status == 1)
+      #expect(
+        run.messages.hasPrefix(
+          "deeper.nav:203:3: error: controllers stand 201 deep in each other here, and the most are 200; show less of what is "
+            + "around them\n"))
+      #expect(run.messages.contains("neither this action nor what follows it is played"))
+    }
   }
 
   @Test("Draws names of any length, and letters under any number of marks")

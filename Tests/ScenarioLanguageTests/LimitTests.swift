@@ -6,38 +6,89 @@ import Testing
   private func messages(_ text: String) -> [String] { ParsedScenario(parsing: text).diagnostics.map(\.message) }
 
   @Test func refusesATextThatIsTooLong() {
-    let text = String(repeating: "# comment line\n", count: ScenarioLimits.bytes / 15 + 1)
-    #expect(messages(text) == ["the text is longer than 4 MiB"])
+    let head = "tree\n  screen A\n"
+    let comment = String(repeating: "# a comment that takes room in a line of its own\n", count: 85_000)
+    let fine = head + comment + String(repeating: "#", count: Limits.scenarioBytes - head.utf8.count - comment.utf8.count)
+    #expect(fine.utf8.count == Limits.scenarioBytes && messages(fine) == [])
+    #expect(
+      messages(fine + "#") == [
+        "the scenario has 4194305 bytes, and the most are 4 MiB; tell the story in several files"
+      ])
   }
 
   @Test func refusesTooManyLines() {
-    #expect(messages(String(repeating: "\n", count: 200_001)) == ["the text has more than 200000 lines"])
+    let head = "tree\n  screen A\n"
+    #expect(messages(head + String(repeating: "\n", count: Limits.lines - 3) + "#") == [])
+    #expect(
+      messages(head + String(repeating: "\n", count: Limits.lines - 2) + "#") == [
+        "the text has 200001 lines, and the most are 200000; tell the story in several files"
+      ])
   }
 
   @Test func refusesALineThatIsTooLong() {
-    let text = "tree\n  screen A\nactions\n  push " + String(repeating: "x", count: ScenarioLimits.lineBytes) + "\n  pop\n"
-    #expect(messages(text).contains("the line is longer than 100000 bytes"))
+    let head = "tree\n  navigation R: A\nactions\n"
+    let fine = "  push B #" + String(repeating: "x", count: Limits.lineBytes - 10)
+    #expect(fine.utf8.count == Limits.lineBytes && messages(head + fine + "\n  pop\n") == [])
+    #expect(
+      messages(head + fine + "x\n  pop\n") == [
+        "the line has 100001 bytes, and the most are 100000; put what it holds on lines under it"
+      ])
   }
 
   @Test func refusesANameThatIsTooLong() {
-    #expect(messages("tree\n  screen " + String(repeating: "x", count: 10_001)) == ["a name of more than 10000 characters"])
+    let long = "has 10001 characters, and the most are 10000; write a shorter one"
+    #expect(messages("tree\n  screen " + String(repeating: "x", count: 10_001)) == ["this name \(long)"])
     #expect(messages("tree\n  screen " + String(repeating: "é", count: 10_000)) == [])
+    #expect(messages("tree\n  screen A (\(String(repeating: "C", count: 10_000)))") == [])
+    #expect(messages("tree\n  screen A (\(String(repeating: "C", count: 10_001)))") == ["this name \(long)"])
+    // One letter under marks without end is one character to Swift.
+    #expect(messages("tree\n  screen a" + String(repeating: "\u{301}", count: 10_000)) == ["this name \(long)"])
   }
 
   @Test func refusesIndentationWithoutEnd() {
     let deep = "tree\n" + (1...2000).map { String(repeating: " ", count: $0) + "container C\n" }.joined()
-    #expect(messages(deep) == ["controllers stand more than 200 deep in each other"])
+    #expect(messages(deep) == [Self.tooDeep])
     let fine = "tree\n" + (1...200).map { String(repeating: " ", count: $0) + "container C\n" }.joined()
     #expect(messages(fine) == [])
   }
 
   @Test func refusesColonsWithoutEnd() {
     #expect(
-      messages("tree\n  " + String(repeating: "container:", count: 9000) + " A") == [
-        "controllers stand more than 200 deep in each other"
-      ])
+      messages("tree\n  " + String(repeating: "container:", count: 9000) + " A") == [Self.tooDeep])
     let actions = "tree\n  screen A\nactions\n  push " + String(repeating: "container:", count: 9000) + " A"
-    #expect(messages(actions) == ["controllers stand more than 200 deep in each other"])
+    #expect(messages(actions) == [Self.tooDeep])
+  }
+
+  private static let tooDeep =
+    "controllers stand 201 deep in each other here, and the most are 200; show less of what is around them"
+
+  /// Of each nested container two controllers are built (ART-2), so what is written is half as deep.
+  @Test func countsWhatIsBuilt() {
+    func nested(_ count: Int, under head: String) -> [String] {
+      let text = head + (0..<count).map { String(repeating: " ", count: $0 + 3) + "nested N\n" }.joined()
+      return ParsedScenario(parsing: text + String(repeating: " ", count: count + 3) + "screen A\n").diagnostics.map {
+        "\($0.range?.line ?? 0):\($0.range?.column ?? 0) \($0.message)"
+      }
+    }
+    #expect(nested(99, under: "tree\n  container\n") == [])
+    #expect(
+      nested(100, under: "tree\n  container\n") == [
+        "102:103 controllers stand 201 deep in each other here, and the most are 200; show less of what is around them "
+          + "(a nested container counts twice, for the stack in it)"
+      ])
+    #expect(nested(99, under: "tree\n  screen R\nactions\n  present container\n") == [])
+    #expect(nested(100, under: "tree\n  screen R\nactions\n  present container\n").first?.hasPrefix("104:103 ") == true)
+  }
+
+  @Test func refusesTooManyControllers() {
+    func crowd(_ count: Int) -> String { "tree\n  container\n" + String(repeating: "    screen A\n", count: count - 1) }
+    #expect(messages(crowd(Limits.controllers)) == [])
+    let told = ParsedScenario(parsing: crowd(Limits.controllers + 5)).diagnostics
+    #expect(
+      told.map(\.message) == [
+        "there are 50001 controllers here, and the most are 50000; leave out what the story is not about"
+      ])
+    #expect(told.first?.range?.line == Limits.controllers + 2)
   }
 
   @Test func endsALongListOfMistakes() {

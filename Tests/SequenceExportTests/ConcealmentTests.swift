@@ -17,6 +17,27 @@ import Testing
     #expect(shown.allSatisfy { $0.concealment == nil })
   }
 
+  @Test(
+    "Leaves joiners and selectors to what is spelled with them, and shows them behind anything else",
+    arguments: [
+      ("👩\u{200D}🚀", true), ("❤\u{FE0F}", true), ("1\u{FE0F}\u{20E3}", true), ("می\u{200C}خواهم", true),
+      ("क\u{94D}\u{200D}ष", true),
+      ("葛\u{E0100}", true), ("🏴\u{E0067}\u{E0062}\u{E007F}", true), ("a\u{200D}b", false), ("pay\u{200C}pal", false),
+      ("\u{200D}", false), ("x\u{FE0F}", false), ("a\u{E0061}\u{E0062}", false), ("é\u{E0100}", false),
+      ("\u{202E}\u{200D}", false),
+    ])
+  func leavesSpelling(text: String, isPlain: Bool) throws {
+    #expect(text.isPlainToSee == isPlain)
+    let name = "\(text)."
+    let scenario = Scenario(title: name, tree: Blueprint(.navigation, name, children: [Blueprint(.screen, name)]))
+    let steps = Replay(of: scenario).steps
+    let svg = String(decoding: try DrawnSequence(of: steps, title: name).bytes(ofFrame: 0, as: .svg), as: UTF8.self)
+    for output in [svg, TranscriptText(title: name, steps: steps).text, JourneyText(title: name, steps: steps).text] {
+      #expect(output.contains(name) == isPlain)
+      #expect(!output.unicodeScalars.contains { $0 == "\u{202E}" })
+    }
+  }
+
   @Test("Writes nothing that hides raw into JSON, SVG or a transcript")
   func writesNothingRaw() throws {
     let name = "a" + Self.concealed.map { String($0) }.joined(separator: "a") + "z"

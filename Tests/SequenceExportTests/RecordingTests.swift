@@ -61,6 +61,11 @@ import Testing
     ("{}", "1:1: error: a record needs 'navtree'"), (record(""), "1:1: error: a record needs a row at least"),
     (record(version: 2), "1:1: error: this record is of version 2; this program reads versions up to 1"),
     (record(version: 0), "1:1: error: this record is of version 0; this program reads versions up to 1"),
+    (record(version: -1), "1:1: error: this record is of version -1; this program reads versions up to 1"),
+    (
+      record().replacing("\"version\":1", with: "\"version\":1e30"),
+      "1:1: error: this record is of version 1e+30; this program reads versions up to 1"
+    ),
     (record(#"{"depth":0}"#), "1:1: error: a record needs 'rows[0].class'"),
     (record(#"{"depth":"a","class":"A"}"#), "1:1: error: 'rows[0].depth' holds something of the wrong type"),
     (record(#"{"depth":-1,"class":"A"}"#), "1:1: error: a depth is 0 or more, found -1"),

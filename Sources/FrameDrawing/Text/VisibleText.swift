@@ -9,12 +9,12 @@ package enum VisibleText {
   package static func of(_ text: String) -> String {
     var visible = ""
     var marks = 0
-    for scalar in text.unicodeScalars {
+    text.forEachScalar { scalar, concealment in
       // No script piles up so many marks on one letter; more of them only climb over what is above.
       marks = scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark ? marks + 1 : 0
-      guard marks <= mostMarks else { continue }
+      guard marks <= mostMarks else { return }
       let isBlank = scalar == " " || scalar == "\t" || scalar == "\u{A0}"
-      switch isBlank ? .lineEnd : scalar.concealment {
+      switch isBlank ? .lineEnd : concealment {
       case .lineEnd: if visible.unicodeScalars.last != " " { visible.append(" ") }
       case .control: visible.unicodeScalars.append(scalar.controlPicture ?? "\u{FFFD}")
       case .steersDirection, .invisible, .noCharacter: visible.unicodeScalars.append("\u{FFFD}")

@@ -14,7 +14,7 @@ struct Graph: ~Copyable {
 
   /// Reads one graph from DOT text in UTF-8.
   init(reading dot: [UInt8], _ call: GraphvizCall) throws(GraphvizError) {
-    try DocumentLimits.check(dot, call)
+    try DrawingLimits.check(dot, call)
     let read = dot.withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { gvs_graph_read(call.context.pointer, $0.baseAddress, $0.count) }
     }

@@ -12,10 +12,9 @@ struct Canvas: Hashable {
 // MARK: - Checking
 
 extension Canvas {
-  /// Beyond, cairo rescales without a word, or ends the process when it gets no memory.
-  private static let mostPixels = 32_000_000.0
-  private static let longestSide = 32_766.0
-  private static let resolutions = 24...600
+  private static let mostPixels = Double(DrawingLimits.pixels)
+  private static let longestSide = Double(DrawingLimits.side)
+  private static let resolutions = DrawingLimits.dotsPerInch
 
   static func check(dotsPerInch: Int, _ call: GraphvizCall) throws(GraphvizError) {
     guard resolutions.contains(dotsPerInch) else {
@@ -31,8 +30,9 @@ extension Canvas {
   static func check(_ graph: borrowing Graph, hasPixels: Bool, _ call: GraphvizCall) throws(GraphvizError) -> Int {
     guard let canvas = graph.canvas() else { return 0 }
     let isGiven = canvas.dotsPerInch != 0
-    if isGiven, !(canvas.dotsPerInch >= 24 && canvas.dotsPerInch <= 600) {
-      throw call.refusal("\(canvas.dotsPerInch) dots per inch are not between 24 and 600")
+    if isGiven, !(canvas.dotsPerInch >= Double(resolutions.lowerBound) && canvas.dotsPerInch <= Double(resolutions.upperBound)) {
+      throw call.refusal(
+        "\(canvas.dotsPerInch) dots per inch are not between \(resolutions.lowerBound) and \(resolutions.upperBound)")
     }
     let resolution = isGiven ? canvas.dotsPerInch : (hasPixels ? 96 : 72)
     let (width, height) = canvas.size(

@@ -25,7 +25,9 @@ extension GraphvizEngine {
   }
 
   private static func check(_ sample: TextSample, _ call: GraphvizCall) throws(GraphvizError) {
-    guard sample.text.utf8.count <= 8000 else { throw call.refusal("a text is longer than 8000 bytes") }
+    guard sample.text.utf8.count <= DrawingLimits.textBytes else {
+      throw call.refusal("a text is longer than \(DrawingLimits.textBytes) bytes")
+    }
     guard sample.fontSize >= 1, sample.fontSize <= 2000 else {
       throw call.refusal("a font size of \(sample.fontSize) points is not between 1 and 2000")
     }

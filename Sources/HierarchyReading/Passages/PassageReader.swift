@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// Finds the dumps in a text: which lines are rows, which are other text, and where one dump ends and the next begins.
 struct PassageReader {
   private let lines: [SourceLine]
@@ -10,6 +12,7 @@ struct PassageReader {
   private var isAfterGap = false
   /// Whether something other than a row stood between the last row and this line.
   private var isSetApart = false
+  private var rowCount = 0
 
   /// The dumps of a text in its order; none in a text without a line that could be a row.
   static func passages(of text: String) -> [DumpPassage] {
@@ -30,7 +33,7 @@ struct PassageReader {
 
   private mutating func read() {
     var index = 0
-    while index < lines.count { index += takeLine(at: index) }
+    while index < lines.count, rowCount <= Limits.rows { index += takeLine(at: index) }
     skipped.report(in: &passage.log)
     finish()
   }
@@ -81,6 +84,11 @@ extension PassageReader {
     if passage.start == nil { passage.start = row.place }
     var row = row
     row.followsGap = isAfterGap
+    rowCount += 1
+    if rowCount > Limits.rows {
+      let excess = LimitExcess.rows(rowCount)
+      passage.log.add(.error, excess.id, at: row.place, excess.message)
+    }
     passage.rows.append(row)
     isAfterGap = false
     isSetApart = false

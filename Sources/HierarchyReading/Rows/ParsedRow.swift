@@ -8,7 +8,7 @@ struct ParsedRow {
   /// How many marks, `|` and `+`, stand before it.
   let marks: Int
   let isPresented: Bool
-  let controller: PrintedObject
+  var controller: PrintedObject
   var state: AppearanceState?
   var view: PrintedView?
   var presentation: PrintedObject?
@@ -18,4 +18,19 @@ struct ParsedRow {
   var known = KnownFacts()
 
   var place: SourcePlace { source.place(of: start) }
+}
+
+extension ParsedRow {
+  /// Puts a mark in place of each character of its class that hides or steers, which no class of an app has.
+  ///
+  /// A recorded title is what the app shows, and stays what it is.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func revealConcealed() -> Bool {
+    guard !controller.className.isPlainToSee else { return false }
+    var revealed = String.UnicodeScalarView()
+    controller.className.forEachScalar { scalar, concealment in revealed.append(concealment == nil ? scalar : "\u{FFFD}") }
+    controller = PrintedObject(className: String(revealed), pointer: controller.pointer)
+    return true
+  }
 }

@@ -1,7 +1,9 @@
+internal import NavigationModel
+
 /// The rows of a dump, joined: who holds whom, and who presents whom.
 struct RowForest {
-  /// Deeper than any app; what works on trees later may go down a step of its own for every level.
-  static let deepest = 200
+  /// How many rows may stand above a row.
+  private static let deepest = Limits.depth - 1
 
   let rows: [ParsedRow]
   private(set) var depths: [Int]
@@ -21,6 +23,12 @@ struct RowForest {
       }
       return nil
     }
+    var rows = rows
+    for index in rows.indices where rows[index].revealConcealed() {
+      log.add(
+        .note, "concealed", at: rows[index].place,
+        "this class has characters that cannot be seen; each is shown as '\u{FFFD}'")
+    }
     self.rows = rows
     depths = Array(repeating: 0, count: rows.count)
     parents = Array(repeating: nil, count: rows.count)
@@ -29,12 +37,11 @@ struct RowForest {
     var path: [Int] = []
     var roots: [Int] = []
     for (index, row) in rows.enumerated() {
+      if let excess = Self.excess(of: row, at: index) { log.add(.error, excess.id, at: row.place, excess.message) }
       var depth = row.marks - base
       if depth > Self.deepest {
         if depth == Self.deepest + 1 || path.count <= Self.deepest {
-          log.add(
-            .error, "deep", at: row.place,
-            "this row stands \(depth) levels deep; a hierarchy of more than \(Self.deepest) levels cannot be read")
+          log.add(.error, "deep", at: row.place, LimitExcess.depth(max(depth, depth &+ 1)).message)
         }
         depth = min(path.count, Self.deepest)
       } else if depth > path.count {
@@ -51,6 +58,17 @@ struct RowForest {
       path.append(index)
     }
     report(roots, base: base, first: first, log: &log)
+  }
+}
+
+// MARK: - Limits
+
+extension RowForest {
+  private static func excess(of row: ParsedRow, at index: Int) -> LimitExcess? {
+    // Once is enough: all rows behind it are too many as well.
+    if index == Limits.controllers { return .controllers(index + 1) }
+    return LimitExcess.length(of: row.controller.className, called: "this class")
+      ?? row.known.title.flatMap { LimitExcess.length(of: $0, called: "this title") }
   }
 }
 

@@ -11,6 +11,10 @@ enum CheckCommand {
       "Nothing is written. The status is 0 where there is no error, and 1 where there is one; warnings alone do not count.",
       "With '--format json' standard output gets one object that lists for each file all there is to say about it, and standard error "
         + "only what cannot be read.",
+      "A story has at most \(AllowedValues.spelled(Double(Limits.actions))) actions, a tree "
+        + "\(AllowedValues.spelled(Double(Limits.controllers))) controllers that stand \(Limits.depth) deep in each other, and a name "
+        + "\(AllowedValues.spelled(Double(Limits.nameLength))) characters. What is larger is an error at the place where it goes too far, "
+        + "with what to do.",
     ],
     examples: [
       Command.Example("navtree check *.nav", does: "Reports every mistake in all of them, with its place."),

@@ -21,7 +21,7 @@ enum DoctorCommand {
       lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
     }
     for line in Set(console.takeChatter()).sorted() { lines.append("\("said".padded(to: 11))\(line)") }
-    try console.write(lines.map { $0 + "\n" }.joined() + (isWell ? "" : "\n" + advice))
+    try console.write(lines.map { visible($0, keepingLines: false) + "\n" }.joined() + (isWell ? "" : "\n" + advice))
     return isWell ? .fine : .internalFault
   }
 

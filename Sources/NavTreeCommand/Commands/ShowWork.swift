@@ -58,8 +58,9 @@ struct ShowWork {
     let hasHeadings = groups.count > 1 || steps.count > 1
     if groups.count > 1 { try console.write(DumpHeading(source: source).line + "\n") }
     for step in steps {
-      let heading = hasHeadings ? DumpHeading(step, last: last).line + "\n" : ""
-      try console.write(heading + HierarchyPrinter(step).text)
+      let heading = hasHeadings ? visible(DumpHeading(step, last: last).line, keepingLines: false) + "\n" : ""
+      // No class of an app has such a name, and headings are no part of a dump: nothing is lost to whoever reads it again.
+      try console.write(visible(heading + HierarchyPrinter(step).text, keepingLines: true))
     }
   }
 }

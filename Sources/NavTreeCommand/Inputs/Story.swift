@@ -53,6 +53,10 @@ struct Story {
   }
 
   private static func document(_ text: String) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
+    guard text.utf8.count <= Limits.documentBytes else {
+      let excess = LimitExcess.bytes(of: "the scenario as JSON", text.utf8.count, most: Limits.documentBytes)
+      return (nil, [Diagnostic(.error, excess.id, excess.message, range: SourceRange(line: 1, column: 1))])
+    }
     do {
       return (try JSONDecoder().decode(ScenarioDocument.self, from: Data(text.utf8)), [])
     } catch let error as ScenarioDocumentError {

@@ -14,10 +14,10 @@ enum Markdown {
   /// Text that means itself, on one line: whatever would begin something of Markdown's, of GitHub's or of HTML's has a backslash before it.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\t" || scalar.concealment == .lineEnd {
+    text.forEachScalar { scalar, concealment in
+      if scalar == "\t" || concealment == .lineEnd {
         escaped.append(" ")
-      } else if scalar.concealment != nil {
+      } else if concealment != nil {
         escaped.append("\u{FFFD}")
       } else {
         if "\\[]`*_<>&$~|!".unicodeScalars.contains(scalar) { escaped.append("\\") }
@@ -31,7 +31,9 @@ enum Markdown {
   private static func address(_ path: String) -> String {
     var address = String.UnicodeScalarView()
     for scalar in path.unicodeScalars {
-      let isPlain = scalar.isASCII ? plain.contains(scalar) : scalar.concealment == nil && !scalar.properties.isWhitespace
+      let isPlain =
+        scalar.isASCII
+        ? plain.contains(scalar) : scalar.concealment(after: nil) == nil && !scalar.properties.isWhitespace
       guard !isPlain else {
         address.append(scalar)
         continue

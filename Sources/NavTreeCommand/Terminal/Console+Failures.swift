@@ -17,9 +17,8 @@ extension Console {
     case let failure as WriteFailure: report("\(failure)", .cannotWrite)
     case let failure as DrawingFailure: report("\(failure)", .internalFault)
     case let failure as GraphvizError: report("\(failure)", .internalFault)
-    case EncodingError.invalidValue(_, _):
-      report(
-        "the tree is nested too deep for JSON, which ends at about 250 levels; as text or a dump it can be shown", .internalFault)
+    case EncodingError.invalidValue(_, let context):
+      report("a fault of the program itself: this can't be written as JSON: \(context.debugDescription)", .internalFault)
     default: report("a fault of the program itself: \(error)", .internalFault)
     }
   }

@@ -10,15 +10,15 @@ internal import NavigationModel
 ///   - keepingLines: whether line breaks and tabs stay, for text that was laid out on purpose.
 /// - Returns: the text, safe to print.
 package func visible(_ text: String, keepingLines: Bool) -> String {
-  guard text.unicodeScalars.contains(where: { $0.concealment != nil }) else { return text }
+  guard !text.isPlainToSee else { return text }
   var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
+  text.forEachScalar { scalar, concealment in
     switch scalar {
     case "\n" where keepingLines, "\t" where keepingLines: result.append(scalar)
     case "\n": result.append(contentsOf: "\\n".unicodeScalars)
     case "\t": result.append(contentsOf: "\\t".unicodeScalars)
     case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-    case _ where scalar.concealment != nil:
+    case _ where concealment != nil:
       result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
     case _: result.append(scalar)
     }

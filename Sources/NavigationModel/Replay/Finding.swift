@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
 
   /// What it is about.
   public enum Place: Hashable, Sendable {
+    /// What the scenario starts with; the index of the action is then 0.
+    case start
     /// The action itself.
     case action
     /// The action's expectation with this index.

@@ -15,11 +15,16 @@ public struct Replay: Sendable {
   /// Whether any finding is an error.
   public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Plays a scenario through.
+  /// Plays a scenario through, or up to where it goes beyond one of the ``Limits``, which is an error among the findings.
   ///
   /// - Complexity: O(n) a step, in the number of controllers alive.
   public init(of scenario: Scenario) {
-    var player = Player(scenario)
+    self.init(of: scenario, within: Limits.Story())
+  }
+
+  /// Plays a scenario through, or up to where it goes beyond other limits than the usual ones.
+  package init(of scenario: Scenario, within limits: Limits.Story) {
+    var player = Player(scenario, within: limits)
     for entry in scenario.actions { player.play(entry) }
     self.init(player)
   }

@@ -47,12 +47,18 @@ package struct IdentityBook: Hashable, Sendable {
     return ControllerID(text)
   }
 
+  /// No letter is spelled with more scalars than this; a name may pile up thousands of marks on one.
+  private static let mostScalars = 16
+
   /// Letters and digits of the name in lower case, runs of anything else as one hyphen; never empty, never longer than 60 characters.
   private static func stem(of name: String) -> String {
     var stem = ""
     for character in name.prefix(400) {
       if character.isLetter || character.isNumber {
-        stem += character.lowercased()
+        // What joins two letters or hangs on one comes with it; what only hides does not.
+        String(character.lowercased().unicodeScalars.prefix(mostScalars)).forEachScalar { scalar, concealment in
+          if concealment == nil { stem.unicodeScalars.append(scalar) }
+        }
       } else if !stem.isEmpty, stem.last != "-" {
         stem.append("-")
       }

@@ -17,7 +17,7 @@ package enum Concealment: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Why it cannot be shown as it is; nil where it can.
+  /// Why it cannot be shown as it is, wherever it stands; nil where it can.
   package var concealment: Concealment? {
     switch value {
     case 0x20...0x7E: nil
@@ -38,6 +38,57 @@ extension Unicode.Scalar {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
     case 0x7F: "\u{2421}"
     case _: nil
+    }
+  }
+}
+
+// MARK: - In a text
+
+extension Unicode.Scalar {
+  /// Why it cannot be shown as it is behind another character; nil where it can.
+  ///
+  /// Joiners, variation selectors and tags spell emoji and several scripts. Behind any other letter they do nothing but hide: two names
+  /// that differ by one look the same.
+  ///
+  /// - Parameter previous: What stands before it and is shown; nil at the beginning.
+  package func concealment(after previous: Unicode.Scalar?) -> Concealment? {
+    if let concealment { return concealment }
+    let isSpelling: Bool
+    switch value {
+    case 0x200C, 0x200D, 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F: isSpelling = previous.map(Self.takesJoiners) ?? false
+    // A flag's letters stand behind a black flag.
+    case 0xE0020...0xE007F: isSpelling = previous.map { $0.value == 0x1F3F4 || 0xE0020...0xE007E ~= $0.value } ?? false
+    case 0xE0100...0xE01EF: isSpelling = previous?.properties.isIdeographic ?? false
+    case _: return nil
+    }
+    return isSpelling ? nil : .invisible
+  }
+
+  /// Whether a script or an emoji is spelled with joiners behind this.
+  private static func takesJoiners(_ scalar: Unicode.Scalar) -> Bool {
+    // From Arabic on: what comes before has no letters that join. Keycaps and signs such as © are emoji with a selector behind them.
+    scalar.value >= 0x0600 && scalar != "\u{FFFD}" && !scalar.properties.isWhitespace || scalar.properties.isEmoji
+  }
+}
+
+extension StringProtocol {
+  /// Goes through the characters with what conceals each where it stands; nil for what can be shown as it is.
+  package func forEachScalar(_ body: (Unicode.Scalar, Concealment?) -> Void) {
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      let concealment = scalar.concealment(after: previous)
+      // What is shown instead joins nothing.
+      previous = concealment == nil ? scalar : nil
+      body(scalar, concealment)
+    }
+  }
+
+  /// Whether all of it can be shown as it is.
+  package var isPlainToSee: Bool {
+    var previous: Unicode.Scalar?
+    return unicodeScalars.allSatisfy { scalar in
+      defer { previous = scalar }
+      return scalar.concealment(after: previous) == nil
     }
   }
 }

@@ -25,13 +25,14 @@ struct BlueprintProblem: Hashable, Sendable {
 struct BlueprintCheck {
   private let isStart: Bool
   private var problems: [BlueprintProblem] = []
+  private var count = 0
 
   /// Every problem, outer nodes first.
   ///
   /// - Parameter isStart: whether the scenario starts with it.
   static func problems(of blueprint: Blueprint, isStart: Bool) -> [BlueprintProblem] {
     var check = BlueprintCheck(isStart: isStart)
-    check.visit(blueprint, at: [], isColumn: false)
+    check.visit(blueprint, at: [], depth: 1, isColumn: false)
     return check.problems
   }
 
@@ -39,17 +40,31 @@ struct BlueprintCheck {
     self.isStart = isStart
   }
 
-  private mutating func visit(_ node: Blueprint, at way: [TreeEdge], isColumn: Bool) {
-    guard way.count < ScenarioLimits.depth else {
-      return report("too-deep", way, "controllers stand more than \(ScenarioLimits.depth) deep in each other")
+  /// - Parameter depth: How deep the node will stand once it is built, which may be deeper than it is written.
+  private mutating func visit(_ node: Blueprint, at way: [TreeEdge], depth: Int, isColumn: Bool) {
+    let deepest = node.buildsInnerNavigation ? depth + 1 : depth
+    guard deepest <= Limits.depth else {
+      let excess = LimitExcess.depth(deepest)
+      let isCounted = deepest > way.count + 1
+      return report(
+        excess.id, way, excess.message + (isCounted ? " (a nested container counts twice, for the stack in it)" : ""))
+    }
+    count += node.buildsInnerNavigation ? 2 : 1
+    guard count <= Limits.controllers else {
+      // Once is enough: what follows is too much as well.
+      if !problems.contains(where: { $0.id == LimitExcess.controllers(count).id }) {
+        report(LimitExcess.controllers(count).id, way, LimitExcess.controllers(count).message)
+      }
+      return
     }
     checkTexts(of: node, at: way)
     checkAttributes(of: node, at: way)
     checkChildren(of: node, at: way, isColumn: isColumn)
     for (index, child) in node.children.enumerated() {
-      visit(child, at: way + [.child(index)], isColumn: node.kind == .split)
+      visit(
+        child, at: way + [.child(index)], depth: depth + node.levels(toChildAt: index), isColumn: node.kind == .split)
     }
-    if let modal = node.presentation { visit(modal.root, at: way + [.presented], isColumn: false) }
+    if let modal = node.presentation { visit(modal.root, at: way + [.presented], depth: depth + 1, isColumn: false) }
   }
 
   private mutating func report(

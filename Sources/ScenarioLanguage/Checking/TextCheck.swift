@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// What a name, a title or a caption must be, so that one line of text can hold it.
 enum TextCheck {
   /// What is wrong with a text; nil if nothing is.
@@ -5,7 +7,6 @@ enum TextCheck {
     if text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       return "a \(what) stands on one line, so \(text.inMessage) cannot be one"
     }
-    guard text.utf8.count > ScenarioLimits.nameLength, text.count > ScenarioLimits.nameLength else { return nil }
-    return "a \(what) of more than \(ScenarioLimits.nameLength) characters"
+    return LimitExcess.length(of: text, called: "this \(what)")?.message
   }
 }

@@ -7,17 +7,19 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// A sign that can be seen, for one that cannot or that would move the ones around it; nil where it can be shown as it is.
-  fileprivate var visibleSubstitute: String? {
-    concealment.map { _ in controlPicture.map { String($0) } ?? "<\(codePoint)>" }
-  }
+  /// A sign that can be seen, for one that cannot or that would move the ones around it.
+  fileprivate var visibleSubstitute: String { controlPicture.map { String($0) } ?? "<\(codePoint)>" }
 }
 
 extension Character {
   /// The character as a terminal can show it, with control characters made visible.
   var visible: String {
-    guard unicodeScalars.contains(where: { $0.visibleSubstitute != nil }) else { return String(self) }
-    return unicodeScalars.map { $0.visibleSubstitute ?? String($0) }.joined()
+    let text = String(self)
+    guard !text.isPlainToSee else { return text }
+    var visible = ""
+    // What joins two characters stands in one with the first.
+    text.forEachScalar { scalar, concealment in visible += concealment == nil ? String(scalar) : scalar.visibleSubstitute }
+    return visible
   }
 
   /// How many cells of a terminal the character takes: 2 for ideographs and emoji, 0 for a mark of its own, otherwise 1.

@@ -5,8 +5,8 @@ extension DocumentReader {
 
   /// A controller: an object with a kind, or a screen's name.
   mutating func node(_ value: JSONValue, at path: String, depth: Int) -> Blueprint? {
-    guard depth <= ScenarioLimits.depth else {
-      report(path, "controllers stand more than \(ScenarioLimits.depth) deep in each other")
+    guard depth <= Limits.depth else {
+      report(path, LimitExcess.depth(depth).message)
       return nil
     }
     if case .string(let name) = value { return Blueprint(.screen, name) }

@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// Any JSON, taken in whole before it is looked at, so that all mistakes in it can be told at once.
 enum JSONValue: Hashable, Sendable {
   case null
@@ -33,8 +35,13 @@ extension JSONValue: Codable {
 
   init(from decoder: any Decoder) throws {
     // A list of characters deep in each other would otherwise exhaust the stack before anybody could say so.
-    guard decoder.codingPath.count <= 4 * ScenarioLimits.depth else {
-      throw ScenarioDocumentError([.init("", "the document is nested more than \(4 * ScenarioLimits.depth) deep")])
+    // A controller is an object in an array in an object, and a modal one more.
+    let deepest = 4 * Limits.depth
+    guard decoder.codingPath.count <= deepest else {
+      let what = "values stand \(decoder.codingPath.count) deep in each other here"
+      throw ScenarioDocumentError([
+        .init("", Limits.words(what, most: "\(deepest)", "show less of what is around them"))
+      ])
     }
     if let object = try? decoder.container(keyedBy: Key.self) {
       var members: [String: JSONValue] = [:]

@@ -64,6 +64,7 @@ extension ScenarioDocument {
     replay.findings.map { finding in
       let place: String =
         switch finding.place {
+        case .start: "tree"
         case .action: "actions[\(finding.actionIndex)]"
         case .expectation(let index): "actions[\(finding.actionIndex)].expect[\(index)]"
         }

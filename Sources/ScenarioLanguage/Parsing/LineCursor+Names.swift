@@ -39,8 +39,8 @@ extension LineCursor {
   }
 
   func checked(_ text: String, _ span: Span) throws(Mistake) -> String {
-    guard text.utf8.count > ScenarioLimits.nameLength, text.count > ScenarioLimits.nameLength else { return text }
-    throw Mistake("name-too-long", span, "a name of more than \(ScenarioLimits.nameLength) characters")
+    if let excess = LimitExcess.length(of: text, called: "this name") { throw Mistake(excess, span) }
+    return text
   }
 
   /// A reference: a name, a path, or an identity.

@@ -8,9 +8,7 @@ extension LineCursor {
   ///   - depth: how many nodes it stands in.
   mutating func node(needsKind: Bool, depth: Int) throws(Mistake) -> NodeSyntax {
     guard let first = current else { throw missing("a controller") }
-    guard depth <= ScenarioLimits.depth else {
-      throw Mistake("too-deep", first.span, "controllers stand more than \(ScenarioLimits.depth) deep in each other")
-    }
+    guard depth <= Limits.depth else { throw Mistake(.depth, first.span) }
     var node = NodeSyntax(kind: .screen, hasKind: true, span: first.span, kindSpan: first.span)
     if let word = first.bareWord, let kind = ControllerKind(rawValue: word) {
       advance()

@@ -31,10 +31,8 @@ extension ScenarioParser {
       node.isIncomplete = true
     }
     for item in items {
-      guard depth < ScenarioLimits.depth else {
-        mistakes.append(
-          Mistake(
-            "too-deep", outline.lines[item].start, "controllers stand more than \(ScenarioLimits.depth) deep in each other"))
+      guard depth < Limits.depth else {
+        mistakes.append(Mistake(.depth, outline.lines[item].start))
         return
       }
       if outline.lines[item].firstWord == "presents" {

@@ -17,8 +17,9 @@ struct Lexer {
   /// The pieces of a line.
   static func lex(_ bytes: [UInt8], line number: Int) -> LexedLine {
     var lexer = Lexer(bytes, line: number)
-    guard bytes.count <= ScenarioLimits.lineBytes else {
-      lexer.report("line-too-long", 0..<0, "the line is longer than \(ScenarioLimits.lineBytes) bytes")
+    guard bytes.count <= Limits.lineBytes else {
+      let excess = LimitExcess.lineBytes(bytes.count)
+      lexer.report(excess.id, 0..<0, excess.message)
       return lexer.line(indentation: 0)
     }
     let indentation = lexer.indentation()

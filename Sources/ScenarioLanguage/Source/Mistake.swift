@@ -26,6 +26,11 @@ struct Mistake: Error, Hashable, Sendable {
     self.replacement = replacement
   }
 
+  /// Something beyond a limit.
+  init(_ excess: LimitExcess, _ span: Span) {
+    self.init(excess.id, span, excess.message)
+  }
+
   /// A word that is none of those that could stand here; the nearest one is offered.
   ///
   /// - Parameter noun: What the word should have been: `kind`.

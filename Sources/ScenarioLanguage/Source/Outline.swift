@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// The lines of a text by what stands under what; items are counted from 0, comments and empty lines left out.
 struct Outline: Sendable {
   private(set) var lines: [LexedLine] = []
@@ -25,9 +27,9 @@ struct Outline: Sendable {
         mistakes.append(
           Mistake("indentation", line.start, "this line stands under nothing; the first line begins at the left edge"))
       }
-      guard open.count <= ScenarioLimits.depth else {
+      guard open.count <= Limits.depth else {
         tooDeep = line.indentation
-        mistakes.append(Mistake("too-deep", line.start, "controllers stand more than \(ScenarioLimits.depth) deep in each other"))
+        mistakes.append(Mistake(.depth, line.start))
         continue
       }
       let item = lines.count

@@ -29,7 +29,11 @@ struct Timeline {
   /// A moment as a share of the cycle: `12.5%`. The same moment is always the same text, so that what goes and what comes change together.
   func percentage(_ moment: Int) -> String {
     let scale = Self.power(digits)
-    let share = (moment * 100 * scale * 2 + cycle) / (2 * cycle)
+    // Rounded, by products of two words: those of a story of a thousand hours are longer than one.
+    var product = moment.multipliedFullWidth(by: 200 * scale)
+    let (low, isCarried) = product.low.addingReportingOverflow(UInt(cycle))
+    product = (product.high + (isCarried ? 1 : 0), low)
+    let share = (2 * cycle).dividingFullWidth(product).quotient
     let (whole, rest) = share.quotientAndRemainder(dividingBy: scale)
     return "\(whole)\(Self.fraction(rest, digits))%"
   }

@@ -62,6 +62,15 @@ extension DrawingFailure {
       self.init(frame: frame, cause: cause, hint: "the view 'tree' has no such limit")
       return
     }
+    if cause.messages.contains(where: { $0.hasPrefix(DrawingLimits.tooLongBeginning) }) {
+      // What draws one frame after the other meets the limit only where one frame does.
+      let hint =
+        frame == nil
+        ? "tell fewer steps, or draw the story as html, as animated.svg or frame by frame"
+        : "show less of the tree, or print it with 'navtree show'"
+      self.init(frame: frame, cause: cause, hint: hint)
+      return
+    }
     let isTooLarge = format == .png && cause.reason == .tooLarge
     self.init(frame: frame, cause: cause, hint: isTooLarge ? Self.smallerScale(than: scale, for: canvas) : nil)
   }
@@ -71,8 +80,7 @@ extension DrawingFailure {
     let fitting = PNGFormat.scales.last { smaller in
       guard smaller < scale else { return false }
       let (width, height) = (PNGFormat.pixels(canvas.width, smaller), PNGFormat.pixels(canvas.height, smaller))
-      // As `GraphvizEngine.draw` documents them.
-      return max(width, height) <= 32_766 && width * height <= 32_000_000
+      return max(width, height) <= Double(DrawingLimits.side) && width * height <= Double(DrawingLimits.pixels)
     }
     return fitting.map { "scale \($0) would do" } ?? "SVG has no such limit"
   }

@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// An output that can't be written: which, what was tried, and what the system said.
 ///
 /// What stood there before still does. When the reason is gone (a full disk, a missing permission), the same call may succeed.
@@ -40,8 +42,8 @@ extension ReadFailure {
     /// It is a folder.
     case folder
 
-    /// It is larger than ``InputText/sizeLimit``.
-    case tooLarge
+    /// It is larger than `Limits.inputBytes`; how large is not known of what has no end, such as a pipe.
+    case tooLarge(bytes: Int?)
 
     /// It is text in another encoding, by its first bytes.
     case otherEncoding(String)
@@ -53,7 +55,10 @@ extension ReadFailure {
       switch self {
       case .system(let words): words
       case .folder: "it is a folder; give the files in it"
-      case .tooLarge: "it is larger than \(InputText.sizeLimit >> 20) MiB"
+      case .tooLarge(let bytes):
+        Limits.words(
+          bytes.map { "it has \($0) bytes" } ?? "it has more than \(Limits.inputBytes) bytes",
+          most: "\(Limits.inputBytes >> 20) MiB", "give a part of it")
       case .otherEncoding(let name): "it is \(name) text; save it as UTF-8"
       case .notUTF8(let byte, let line, let column):
         "it is not UTF-8 text: wrong byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"

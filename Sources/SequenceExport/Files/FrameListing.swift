@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NavigationModel
 
 /// The frames that a `frames.json` of an earlier rendering names.
 ///
@@ -7,8 +8,6 @@ internal import Foundation
 struct FrameListing {
   /// The name of the file.
   static let fileName = "frames.json"
-
-  private static let sizeLimit = 64 << 20
 
   private struct Document: Decodable {
     struct Frame: Decodable {
@@ -25,8 +24,8 @@ struct FrameListing {
   /// Reads the listing in a folder; one that is missing, foreign or broken names nothing.
   init(in folder: String, endings: Set<String>) {
     let path = folder.appendingName(Self.fileName)
-    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= Self.sizeLimit,
-      let file = try? OpenFile(path, for: .reading), let bytes = try? file.bytes(limit: Self.sizeLimit),
+    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= Limits.inputBytes,
+      let file = try? OpenFile(path, for: .reading), let bytes = try? file.bytes(limit: Limits.inputBytes),
       let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)), document.version == 1
     else {
       names = []

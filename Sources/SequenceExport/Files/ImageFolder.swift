@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// A folder with the images of documents, which may hold other files too.
 ///
 /// Images are written, or only compared; a document's images are claimed, and what the listing of an earlier run names and nobody claims
@@ -81,7 +83,7 @@ extension ImageFolder {
     let file = path.appendingName(name.description)
     guard let status = FileStatus(of: file, followingLinks: false) else { return .missing }
     guard status.kind == .file else { return .noFile }
-    let limit = InputText.sizeLimit
+    let limit = Limits.inputBytes
     guard let there = try? OpenFile(file, for: .reading).bytes(limit: limit) else { return .stale([]) }
     return there == bytes ? .fresh : .stale(there)
   }

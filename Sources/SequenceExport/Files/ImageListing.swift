@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NavigationModel
 
 /// Which images of a folder navtree drew, and for which document: `navtree-images.json`.
 ///
@@ -7,8 +8,6 @@ internal import Foundation
 package struct ImageListing: Hashable, Sendable {
   /// The name of the file.
   package static let fileName = "navtree-images.json"
-
-  private static let sizeLimit = 64 << 20
 
   /// What is known of one document.
   package struct Entry: Hashable, Sendable {
@@ -58,10 +57,10 @@ package struct ImageListing: Hashable, Sendable {
   /// The bytes of the listing in a folder; nil where there is none, or something else has its name.
   static func bytes(in folder: String) -> [UInt8]? {
     let path = folder.appendingName(fileName)
-    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= sizeLimit,
+    guard let status = FileStatus(of: path, followingLinks: false), status.kind == .file, status.size <= Limits.inputBytes,
       let file = try? OpenFile(path, for: .reading)
     else { return nil }
-    return try? file.bytes(limit: sizeLimit)
+    return try? file.bytes(limit: Limits.inputBytes)
   }
 
   /// All of it, the same for the same entries.

@@ -1,8 +1,7 @@
+internal import NavigationModel
+
 /// A text that was read from a file or from standard input.
 public struct InputText: Hashable, Sendable {
-  /// The largest input, in bytes: 64 MiB. A scenario of a million steps is smaller; what is larger was given by mistake.
-  public static let sizeLimit = 64 << 20
-
   /// What the user called it; `-` is standard input.
   public let path: String
 
@@ -56,8 +55,10 @@ extension InputText {
     do {
       let file = try path == "-" ? OpenFile.standardInput() : OpenFile(path, for: .reading)
       // Opening a folder works on some systems, and what reading it says is no help.
-      if try FileStatus(of: file).kind == .folder { throw ReadFailure(path: path, reason: .folder) }
-      bytes = try file.bytes(limit: sizeLimit)
+      let status = try FileStatus(of: file)
+      if status.kind == .folder { throw ReadFailure(path: path, reason: .folder) }
+      if status.size > Limits.inputBytes { throw ReadFailure(path: path, reason: .tooLarge(bytes: status.size)) }
+      bytes = try file.bytes(limit: Limits.inputBytes)
     } catch let error as ReadFailure {
       throw error
     } catch let error as SystemError {
@@ -65,7 +66,7 @@ extension InputText {
     } catch {
       throw ReadFailure(path: path, reason: .system("\(error)"))
     }
-    guard bytes.count <= sizeLimit else { throw ReadFailure(path: path, reason: .tooLarge) }
+    guard bytes.count <= Limits.inputBytes else { throw ReadFailure(path: path, reason: .tooLarge(bytes: nil)) }
     return bytes
   }
 

@@ -17,7 +17,7 @@ enum DOTFormat {
   /// backslash at the end goes on with the comment for some readers, so that none stands there.
   static func comment(_ text: String) -> String {
     var line = "// "
-    for scalar in text.unicodeScalars { line.unicodeScalars.append(scalar.concealment == nil ? scalar : " ") }
+    text.forEachScalar { scalar, concealment in line.unicodeScalars.append(concealment == nil ? scalar : " ") }
     return line + (line.hasSuffix("\\") ? " .\n" : "\n")
   }
 }

@@ -5,15 +5,15 @@ enum XML {
   /// Text between tags or in an attribute: what would be markup is escaped, and what XML forbids or nobody could see is replaced by a mark.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.forEachScalar { scalar, concealment in
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\t": escaped.append(" ")
-      case _ where scalar.concealment == .lineEnd: escaped.append(" ")
-      case _: escaped.unicodeScalars.append(scalar.concealment == nil ? scalar : "\u{FFFD}")
+      case _ where concealment == .lineEnd: escaped.append(" ")
+      case _: escaped.unicodeScalars.append(concealment == nil ? scalar : "\u{FFFD}")
       }
     }
     return escaped

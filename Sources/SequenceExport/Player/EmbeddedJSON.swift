@@ -13,20 +13,6 @@ enum EmbeddedJSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-    var text = ""
-    text.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      if scalar == "<" || scalar.concealment != nil {
-        for unit in String(scalar).utf16 { text += Self.escape(unit) }
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    return JSONEscape.text(json) { scalar, concealment in scalar == "<" || concealment != nil }
   }
 }

@@ -34,11 +34,19 @@ public enum RecordingText {
   public static func readings(of text: String) -> [DumpReading] {
     let bytes = text.utf8
     var readings: [DumpReading] = []
+    var rowCount = 0
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy(\.isBlank) {
       let number = index + 1
       do throws(RecordingFault) {
-        readings.append(DumpReading(of: try moment(of: line), line: number))
+        let moment = try moment(of: line)
+        rowCount += moment.rows.count
+        guard rowCount <= Limits.rows else {
+          let excess = LimitExcess.rows(rowCount)
+          readings.append(.failed(excess.id, excess.message, line: number))
+          break
+        }
+        readings.append(DumpReading(of: moment, line: number))
       } catch {
         if line.endIndex == bytes.endIndex, let last = readings.last {
           let warning = ReadingMessage(
@@ -56,7 +64,15 @@ public enum RecordingText {
   private static func moment(of line: Substring.UTF8View) throws(RecordingFault) -> RecordedMoment {
     let record: RecordingLine
     do {
+      // Another version may have another shape, so it is asked for alone.
+      if let form = try? JSONDecoder().decode(RecordForm.self, from: Data(line)), !form.isKnown(upTo: RecordingLine.newestVersion)
+      {
+        throw RecordingFault(
+          text: "this record is of version \(form.words); this program reads versions up to \(RecordingLine.newestVersion)")
+      }
       record = try JSONDecoder().decode(RecordingLine.self, from: Data(line))
+    } catch let fault as RecordingFault {
+      throw fault
     } catch let error as DecodingError {
       throw RecordingFault(text: error.words)
     } catch {
@@ -64,10 +80,6 @@ public enum RecordingText {
     }
     guard record.navtree == RecordingLine.marker else {
       throw RecordingFault(text: "expected a record with \"navtree\":\"\(RecordingLine.marker)\"")
-    }
-    guard (1...RecordingLine.newestVersion).contains(record.version) else {
-      throw RecordingFault(
-        text: "this record is of version \(record.version); this program reads versions up to \(RecordingLine.newestVersion)")
     }
     return try record.moment()
   }

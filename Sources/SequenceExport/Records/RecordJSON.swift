@@ -17,23 +17,7 @@ public enum RecordJSON {
 
   static func escapingConcealed(_ json: [UInt8]) -> [UInt8] {
     let text = String(decoding: json, as: UTF8.self)
-    guard text.unicodeScalars.contains(where: isHidden) else { return json }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      guard isHidden(scalar) else {
-        escaped.unicodeScalars.append(scalar)
-        continue
-      }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    }
-    return Array(escaped.utf8)
-  }
-
-  /// The line ends between values are JSON's own; inside of strings there are none.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.concealment != nil && scalar != "\n"
+    // The line ends between values are JSON's own; inside of strings there are none.
+    return Array(JSONEscape.text(text) { scalar, concealment in concealment != nil && scalar != "\n" }.utf8)
   }
 }

@@ -6,8 +6,8 @@ public enum PictureReadFailure: Error, Hashable, Sendable {
   case noRecord
   /// There is one, and it was changed or cut.
   case damagedRecord
-  /// The record is in a form that this version does not know.
-  case laterVersion(Int)
+  /// The record is in a form, with this number, that this version does not know.
+  case laterVersion(String)
 }
 
 extension PictureReadFailure: CustomStringConvertible {

@@ -27,33 +27,20 @@ extension PictureRecord {
   ///
   /// - Throws: ``PictureReadFailure`` where it is no JSON, lacks something, or is of a later version.
   init(text: String) throws(PictureReadFailure) {
-    struct Form: Decodable { let version: Int }
     let data = Data(text.utf8)
-    guard let form = try? JSONDecoder().decode(Form.self, from: data) else { throw .damagedRecord }
-    guard form.version <= Self.currentVersion else { throw .laterVersion(form.version) }
-    guard let record = try? JSONDecoder().decode(Self.self, from: data) else { throw .damagedRecord }
+    guard let form = try? JSONDecoder().decode(RecordForm.self, from: data) else { throw .damagedRecord }
+    guard !form.isLater(than: Self.currentVersion) else { throw .laterVersion(form.words) }
+    guard form.isKnown(upTo: Self.currentVersion),
+      let record = try? JSONDecoder().decode(Self.self, from: data)
+    else { throw .damagedRecord }
     self = record
   }
 
-  /// Neither markup nor anything beyond ASCII stands in it as itself.
+  /// Neither markup nor anything beyond ASCII stands in it as itself. Comparisons and no set, since every byte of every picture's source is
+  /// asked.
   private static func ascii(_ json: String) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(json.utf8.count)
-    for unit in json.utf16 {
-      if let byte = UInt8(exactly: unit), 0x20...0x7E ~= byte, !isMarkup(byte) {
-        text.append(byte)
-      } else {
-        text += Array("\\u".utf8)
-        for shift in [12, 8, 4, 0] { text.append(digits[Int(unit >> UInt16(shift)) & 15]) }
-      }
+    JSONEscape.text(json) { scalar, _ in
+      !(0x20...0x7E ~= scalar.value) || scalar == "<" || scalar == ">" || scalar == "&" || scalar == "'"
     }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  /// Comparisons and no set, since every byte of every picture's source is asked.
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "'")
   }
 }

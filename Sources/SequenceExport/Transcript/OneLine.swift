@@ -4,8 +4,8 @@ extension String {
   /// The text with a mark for every character that could end the line or hide in it.
   var onOneLine: String {
     var line = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      line.append(scalar.concealment == nil ? scalar : scalar.controlPicture ?? "\u{FFFD}")
+    forEachScalar { scalar, concealment in
+      line.append(concealment == nil ? scalar : scalar.controlPicture ?? "\u{FFFD}")
     }
     return String(line)
   }
