@@ -1,3 +1,4 @@
+import Foundation
 import FrameDrawing
 import NavigationModel
 import SequenceExport
@@ -72,12 +73,13 @@ import Testing
   @Test("Writes the frames before one that fails, and neither those after it nor the listing")
   func stopsAtFailure() throws {
     let sequence = try DrawnSequence(Stories.sample("nested-uinavigation"))
-    try FileManager.default.createDirectory(atPath: folder.path("out/003-same-nav-Step-1.svg/full"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out/003-sameNav-Step-2.svg/full"), withIntermediateDirectories: true)
     var count = 0
     let error = #expect(throws: WriteFailure.self) {
       try FolderExport(sequence, formats: [.dot, .svg]).write(to: folder.path("out"), source: "a.nav") { count += 1 }
     }
-    #expect(error?.path.hasSuffix("003-same-nav-Step-1.svg") == true)
+    #expect(error?.path.hasSuffix("003-sameNav-Step-2.svg") == true)
     #expect(count == 3)
     let names = try folder.names(in: "out")
     #expect(names.filter { $0.hasSuffix(".svg") }.count == 4)

@@ -40,9 +40,9 @@ extension Film {
     var paper: FrameMarkup.Paper?
     let steps = sequence.frames.steps.indices
     for start in stride(from: steps.lowerBound, to: steps.upperBound, by: Self.framesAtOnce) {
-      try Task.checkCancellation()
       let frames = (start..<min(start + Self.framesAtOnce, steps.upperBound)).map { sequence.frames.frame($0) }
       for (frame, drawn) in zip(frames, try sequence.fragments(of: frames)) {
+        try Task.checkCancellation()
         guard let known = paper ?? FrameMarkup.Paper(drawn.paper.opening), let shown = cutter.cut(drawn) else {
           throw DrawingFailure(frame: frame.step.index, cause: Self.unreadable)
         }
