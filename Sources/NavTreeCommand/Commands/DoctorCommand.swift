@@ -18,7 +18,9 @@ enum DoctorCommand {
     } catch {
       lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
     }
-    for line in Set(console.takeChatter()).sorted() { lines.append("\("said".padded(to: 11))\(line)") }
+    for line in Set(console.takeChatter()).sorted() {
+      lines.append("\("said".padded(to: 11))\(line)" + (Console.advice(on: line).map { "; \($0)" } ?? ""))
+    }
     try console.write(lines.map { $0 + "\n" }.joined() + (isWell ? "" : "\n" + advice))
     return isWell ? .fine : .internalFault
   }

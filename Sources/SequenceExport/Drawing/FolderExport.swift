@@ -19,6 +19,14 @@ public struct FolderExport: Sendable {
     self.scale = scale
   }
 
+  /// Which files in the way are replaced.
+  public enum Replacement: Hashable, Sendable {
+    /// Those that navtree made.
+    case ownFiles
+    /// All.
+    case allFiles
+  }
+
   /// Draws and writes.
   ///
   /// - Parameters:
@@ -26,26 +34,44 @@ public struct FolderExport: Sendable {
   ///   - source: What the listing says that the frames come from.
   ///   - only: The one frame to write; nil writes all. One frame alone is no rendering of the folder, so the listing and all other files
   ///     stay as they are.
-  ///   - progress: Called after each frame.
+  ///   - replacing: What may be lost: by default only what navtree made itself, as the listing in the folder or the file itself tells.
+  ///   - waiting: Called once if another process is writing into the folder; this one then waits for its end.
+  ///   - progress: Called after each frame that was written.
   /// - Returns: What became of the files.
-  /// - Throws: ``DrawingFailure`` or ``WriteFailure``.
+  /// - Throws: ``ForeignFile`` before anything is written; ``DrawingFailure`` or ``WriteFailure``, after which the frames that were written
+  ///   are whole, all others and the listing are as they were, and nothing is removed.
   public func write(
-    to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
+    to path: String, source: String, only: Int? = nil, replacing: Replacement = .ownFiles, waiting: () -> Void = {},
+    progress: () -> Void = {}
   ) throws -> FrameFolder.Summary {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
     var listing = ListingText()
     let last = sequence.frames.steps.count - 1
-    try forEachFrame(in: only.map { $0...$0 } ?? 0...last) { frame, files in
-      let names = formats.map { format in
-        FrameFileName(
-          index: frame.step.index, last: last, action: frame.step.verb, name: frame.step.subjectName, ending: format.rawValue)
-      }
+    let indices = only.map { $0...$0 } ?? 0...last
+    if replacing == .ownFiles {
+      let all = sequence.frames.steps[indices].lazy.flatMap(names)
+      if let file = folder.foreignFile(among: all, withListing: only == nil) { throw file }
+    }
+    var lock: FolderLock?
+    defer { withExtendedLifetime(lock) {} }
+    try forEachFrame(in: indices) { frame, files in
+      let names = names(of: frame.step)
+      if lock == nil { lock = try folder.locked(waiting: waiting) }
       for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
       try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
       progress()
     }
     guard only == nil else { return folder.summary }
     return try folder.finish(listing: listing.bytes(source: source))
+  }
+
+  /// A frame's file in each format.
+  private func names(of step: Step) -> [FrameFileName] {
+    formats.map { format in
+      FrameFileName(
+        index: step.index, last: sequence.frames.steps.count - 1, action: step.verb, name: step.subjectName,
+        ending: format.rawValue)
+    }
   }
 
   /// Draws frames, a few at once, and hands on each with its files in the order of the story.
