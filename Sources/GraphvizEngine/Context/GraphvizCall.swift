@@ -28,7 +28,9 @@ struct GraphvizCall {
   func missing(_ engine: LayoutEngine, _ said: [String]) -> GraphvizError {
     let found = gvs_plugins_state() == CInt(GVS_PLUGINS_LISTED) ? [] : [String(cString: gvs_plugins_words())]
     return GraphvizError(
-      reason: .unavailable, request: request, messages: said + found.filter { !$0.isEmpty },
+      reason: .unavailable, request: request,
+      messages: said.map { $0.replacing(" Use one of:", with: $0.hasSuffix(":") ? "" : " Use one of:") }
+        + found.filter { !$0.isEmpty },
       hint: "Graphviz's \(engine.plugin) plugin is missing: \(GraphvizPackages.installPlugins)")
   }
 }

@@ -32,7 +32,8 @@ enum DoctorCommand {
     func row(_ name: String, _ failure: GraphvizError?) -> String {
       name.padded(to: 11) + (failure.map { "missing: \($0)" } ?? "works")
     }
-    let font = report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn"
+    let font =
+      report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn; \(MissingPart.noLetters.hint ?? "")"
     return ["\("Graphviz".padded(to: 11))\(report.version)"] + needed.map { row($0.rawValue, report.failures[$0]) } + [
       row("pixels", report.pixelFailure), "\("png".padded(to: 11))by libpng \(EncoderVersions.libpng)",
       "\("gif".padded(to: 11))by libgd \(EncoderVersions.libgd)", "\("font".padded(to: 11))\(font)",
