@@ -184,11 +184,12 @@ struct RenderWork {
     let summary: FrameFolder.Summary
     do {
       summary = try FolderExport(sequence, formats: folder.formats, scale: call[RenderCommand.scale]).write(
-        to: folder.path, source: source, only: only, replacing: call[RenderCommand.force] ? .allFiles : .ownFiles,
-        waiting: { sayWaiting(for: folder.path) }
+        to: folder.path, source: source, only: only, replacing: call[RenderCommand.force] ? .allFiles : .ownFiles
       ) {
         progress.advance()
         written += 1
+      } waiting: {
+        sayWaiting(for: folder.path)
       }
     } catch {
       progress.finish()

@@ -35,14 +35,14 @@ public struct FolderExport: Sendable {
   ///   - only: The one frame to write; nil writes all. One frame alone is no rendering of the folder, so the listing and all other files
   ///     stay as they are.
   ///   - replacing: What may be lost: by default only what navtree made itself, as the listing in the folder or the file itself tells.
-  ///   - waiting: Called once if another process is writing into the folder; this one then waits for its end.
   ///   - progress: Called after each frame that was written.
+  ///   - waiting: Called once if another process is writing into the folder; this one then waits for its end.
   /// - Returns: What became of the files.
   /// - Throws: ``ForeignFile`` before anything is written; ``DrawingFailure`` or ``WriteFailure``, after which the frames that were written
   ///   are whole, all others and the listing are as they were, and nothing is removed.
   public func write(
-    to path: String, source: String, only: Int? = nil, replacing: Replacement = .ownFiles, waiting: () -> Void = {},
-    progress: () -> Void = {}
+    to path: String, source: String, only: Int? = nil, replacing: Replacement = .ownFiles, progress: () -> Void = {},
+    waiting: () -> Void = {}
   ) throws -> FrameFolder.Summary {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
     var listing = ListingText()

@@ -148,10 +148,10 @@ struct SignalFaultTests {
   @Test("Goes on where it was told to ignore a signal, as by nohup")
   func staysDeaf() throws {
     try putLongStory(in: "a.nav")
-    let run = try Executable.runInShell(
-      ["render", "a.nav"], in: desk, after: "trap '' HUP INT",
-      streams: "& while ! [ -d a ]; do :; done; kill -HUP $!; kill -INT $!; wait $!")
-    #expect(run.status == 0)
+    let program = try RunningProgram(["render", "a.nav"], in: desk, after: "trap '' HUP INT")
+    wait(until: { desk.names(in: "a").count > 5 }, while: program)
+    for signal in [SIGHUP, SIGINT] { program.send(signal) }
+    #expect(program.wait() == 0)
     #expect(desk.names(in: "a").count == 602)
   }
 }

@@ -9,11 +9,17 @@ final class RunningProgram {
 
   /// Starts it in a desk's folder.
   ///
-  /// - Parameter output: what its standard output leads to; else nobody sees it.
-  init(_ words: [String], in desk: Desk, output: FileHandle? = nil) throws {
+  /// - Parameters:
+  ///   - preparation: words for a shell that becomes the program.
+  ///   - output: what its standard output leads to; else nobody sees it.
+  init(_ words: [String], in desk: Desk, after preparation: String? = nil, output: FileHandle? = nil) throws {
     self.desk = desk
     process.executableURL = URL(fileURLWithPath: Executable.path ?? "")
     process.arguments = words
+    if let preparation {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(preparation); exec \"$0\" \"$@\"", Executable.path ?? ""] + words
+    }
     process.currentDirectoryURL = URL(fileURLWithPath: desk.path)
     try desk.put("", in: ".err")
     process.standardInput = FileHandle.nullDevice
