@@ -193,7 +193,7 @@ struct RenderWork {
       }
     } catch {
       progress.finish()
-      if !isQuiet, only == nil, written > 0 {
+      if !isQuiet, 1..<count ~= written {
         let place = visible(folder.path, keepingLines: false)
         console.say(
           StyledText("\(written) of \(count) frames in \(place); the others and \(FrameListing.fileName) are as they were"))

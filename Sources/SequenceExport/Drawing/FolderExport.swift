@@ -56,7 +56,7 @@ public struct FolderExport: Sendable {
     defer { withExtendedLifetime(lock) {} }
     try forEachFrame(in: indices) { frame, files in
       let names = names(of: frame.step)
-      if lock == nil { lock = try folder.locked(waiting: waiting) }
+      if lock == nil { lock = try folder.locked(for: names.first, waiting: waiting) }
       for (name, bytes) in zip(names, files) { try folder.write(bytes, as: name) }
       try listing.add(FrameRecord(files: names.map(\.description), step: frame.step, altText: frame.altText))
       progress()

@@ -57,10 +57,12 @@ public struct FrameFolder: Sendable {
 
   /// Creates the folder if it is missing, and keeps it from other processes until the lock is gone.
   ///
-  /// - Parameter waiting: Called once if another process has it.
+  /// - Parameters:
+  ///   - name: The frame that is to be written first.
+  ///   - waiting: Called once if another process has it.
   /// - Throws: ``WriteFailure`` where there is no such folder and none can be made.
-  func locked(waiting: () -> Void) throws(WriteFailure) -> FolderLock? {
-    try AtomicFile(path.appendingName("")).createFolders()
+  func locked(for name: FrameFileName?, waiting: () -> Void) throws(WriteFailure) -> FolderLock? {
+    try AtomicFile(path.appendingName(name?.description ?? "")).createFolders()
     return FolderLock(path, waiting: waiting)
   }
 
