@@ -1,7 +1,7 @@
 #include "internal.h"
 
-// Pixels and pages with their renderer: another one (gd) drops outlines and draws without antialiasing.
-static const char *const formats[] = {[GVS_SVG] = "svg", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo", [GVS_PIXELS] = GVS_PIXEL_FORMAT};
+// All with their renderer: gd's drops outlines and draws without antialiasing, and cairo's SVG has neither texts nor identities.
+static const char *const formats[] = {[GVS_SVG] = "svg:svg", [GVS_PNG] = "png:cairo", [GVS_PDF] = "pdf:cairo", [GVS_PIXELS] = GVS_PIXEL_FORMAT};
 
 int gvs_render(gvs_graph *graph, int format, char **bytes, size_t *length) {
   *bytes = NULL;

@@ -1,7 +1,9 @@
+#define _GNU_SOURCE
 #include "graphviz_shim.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 // A file and not a pipe: nobody reads while libgvc writes, and a full pipe would stop it for ever.
@@ -10,9 +12,20 @@ static int original = -1;
 
 enum { LONGEST_TEXT = 1 << 20 };
 
+// In memory where the system can: the folder for temporary files may be full or closed to us.
+static FILE *open_diversion(void) {
+#ifdef MFD_CLOEXEC
+  int memory = memfd_create("messages", MFD_CLOEXEC);
+  FILE *file = memory < 0 ? NULL : fdopen(memory, "w+");
+  if (file) return file;
+  if (memory >= 0) close(memory);
+#endif
+  return tmpfile();
+}
+
 int gvs_standard_error_divert(void) {
   if (original >= 0) return -1;
-  if (!diversion && !(diversion = tmpfile())) return -1;
+  if (!diversion && !(diversion = open_diversion())) return -1;
   fflush(stderr);
   original = dup(STDERR_FILENO);
   if (original < 0) return -1;

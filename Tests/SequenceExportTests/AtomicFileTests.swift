@@ -102,4 +102,33 @@ import Testing
     let error = #expect(throws: WriteFailure.self) { try AtomicFile("/dev/full").write([1]) }
     #expect(error?.description == "can't write '/dev/full': writing to it failed: No space left on device")
   }
+
+  @Test("Makes the file that a dangling link leads to, and keeps the link")
+  func followsDanglingLinks() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder.path("one"), withDestinationPath: "two")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("two"), withDestinationPath: folder.path("three"))
+    #expect(try write("new", to: "one") == .written)
+    #expect(folder.text("three") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("one")) == "two")
+    #expect(try folder.names() == ["one", "three", "two"])
+  }
+
+  @Test("Writes in place of what was read, and of nothing else", arguments: ["other", "text", nil])
+  func writesInPlace(change: String?) throws {
+    try folder.put("text", in: "f")
+    let read = FileStamp(of: folder.path("f"))
+    let file = AtomicFile(folder.path("f"))
+    try file.write(Array("kept".utf8), inPlaceOf: read)
+    #expect(folder.text("f") == "kept")
+    // The stamp is of the file that was replaced by now. Whoever writes the same text again has changed it, too.
+    try FileManager.default.removeItem(atPath: folder.path("f"))
+    if let change { try folder.put(change, in: "f") }
+    let failure = #expect(throws: WriteFailure.self) { try file.write([1], inPlaceOf: read) }
+    #expect(
+      failure?.description
+        == "can't write '\(folder.path("f"))': writing it in place failed: it was changed after it was read, and is left as it is now"
+    )
+    #expect(folder.text("f") == change)
+    #expect(try folder.names() == (change == nil ? [] : ["f"]))
+  }
 }

@@ -43,7 +43,7 @@ import Testing
       try DrawnSequence(Stories.sample("swipe-system"), theme: .auto),
       try DrawnSequence(Stories.random(seed: 5, steps: 6), DrawingOptions(direction: .down), theme: .dark),
       try DrawnSequence(Stories.random(seed: 9, steps: 5), DrawingOptions(view: .tree)),
-      try DrawnSequence(tooWide, DrawingOptions(wrap: 1000)), try DrawnSequence(tooDeep),
+      try DrawnSequence(tooWide, DrawingOptions(wrap: 1000)),
     ]
   }
 
@@ -53,23 +53,15 @@ import Testing
     return Scenario(tree: Blueprint(.navigation, "Wide", children: screens), actions: [])
   }
 
-  /// More containers in one another than Graphviz is given.
-  private static var tooDeep: Scenario {
-    let tree = (0..<205).reduce(Blueprint(.screen, "Leaf")) { Blueprint(.container, "Box \($1)", children: [$0]) }
-    return Scenario(tree: tree, actions: [])
-  }
-
   @Test("Gives many tasks at once what it gives one after the other, in all formats, failures too")
   func sharesWork() async throws {
     let stories = try Self.stories()
     let jobs =
       (0..<3).flatMap { story in OutputFormat.allCases.map { Job(story: story, format: $0) } }
-      + (3..<5).flatMap { story in [.frame(.svg), .frame(.png), .sequence(.html)].map { Job(story: story, format: $0) } }
+      + (3..<4).flatMap { story in [.frame(.svg), .frame(.png), .sequence(.html)].map { Job(story: story, format: $0) } }
     let expected = jobs.map { $0.outcome(of: stories[$0.story]) }
     let failures = expected.filter(\.isFailure)
-    for words in ["32 megapixels", "subgraphs nest deeper than 200"] {
-      #expect(failures.contains { "\($0)".contains(words) }, "\(words)")
-    }
+    #expect(failures.contains { "\($0)".contains("32 megapixels") })
     #expect(failures.count < jobs.count / 2)
     await withTaskGroup(of: (Int, Outcome).self) { group in
       for index in jobs.indices.shuffled() {

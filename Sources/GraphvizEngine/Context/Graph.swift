@@ -46,7 +46,10 @@ struct Graph: ~Copyable {
   /// Lays the graph out. The corresponding C function is `gvLayout`.
   func layOut(by engine: LayoutEngine) throws(GraphvizError) {
     if let rule = gvs_refusal(pointer, engine == .dot ? 1 : 0) { throw call.refusal(String(cString: rule)) }
-    guard gvs_layout(pointer, engine.code) == 0 else { throw call.failure(.layout, hint: engine.hint) }
+    guard gvs_layout(pointer, engine.code) == 0 else {
+      let failure = call.failure(.layout, hint: engine.hint)
+      throw failure.messages.contains { $0.hasPrefix("Layout type:") } ? call.missing(engine, failure.messages) : failure
+    }
   }
 
   /// Renders the laid-out graph. The corresponding C function is `gvRenderData`.

@@ -23,4 +23,14 @@ struct GraphvizCall {
   func refusal(_ rule: String, _ reason: GraphvizError.Reason = .refused, hint: String? = nil) -> GraphvizError {
     GraphvizError(reason: reason, request: request, messages: [rule], hint: hint)
   }
+
+  /// An error for an engine that libgvc does not know, with what may be the reason.
+  func missing(_ engine: LayoutEngine, _ said: [String]) -> GraphvizError {
+    let found = gvs_plugins_state() == CInt(GVS_PLUGINS_LISTED) ? [] : [String(cString: gvs_plugins_words())]
+    return GraphvizError(
+      reason: .unavailable, request: request,
+      messages: said.map { $0.replacing(" Use one of:", with: $0.hasSuffix(":") ? "" : " Use one of:") }
+        + found.filter { !$0.isEmpty },
+      hint: "Graphviz's \(engine.plugin) plugin is missing: \(GraphvizPackages.installPlugins)")
+  }
 }

@@ -43,13 +43,30 @@ struct ProcessContext: Sendable {
     defer {
       if diverted { keepStandardError() }
     }
-    if context == nil { context = gvs_context_open().map(ContextHandle.init) }
+    if context == nil {
+      try Self.check(request)
+      context = gvs_context_open().map(ContextHandle.init)
+    }
     guard let context else {
       throw GraphvizError(reason: .unavailable, request: request, messages: ["libgvc gives no context"])
     }
     gvs_messages_clear()
     defer { keepWarnings() }
     return try task(GraphvizCall(context: context, request: request))
+  }
+
+  /// Refuses what libgvc or its libraries do not survive.
+  private static func check(_ request: String) throws(GraphvizError) {
+    guard gvs_descriptors_have_room() != 0 else {
+      throw GraphvizError(
+        reason: .unavailable, request: request, messages: ["the process may not open enough files at once"],
+        hint: "raise the limit, as by `ulimit -n 256`")
+    }
+    guard gvs_plugins_state() != CInt(GVS_PLUGINS_DAMAGED) else {
+      throw GraphvizError(
+        reason: .unavailable, request: request, messages: [String(cString: gvs_plugins_words())],
+        hint: "write it anew by `dot -c` as root, or \(GraphvizPackages.install) again")
+    }
   }
 
   private mutating func keepWarnings() {

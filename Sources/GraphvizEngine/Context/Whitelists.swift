@@ -16,6 +16,14 @@ enum LayoutEngine {
     }
   }
 
+  /// The plugin that it is in.
+  var plugin: String {
+    switch self {
+    case .nop2: "neato_layout"
+    case .dot: "dot_layout"
+    }
+  }
+
   /// What to do when it fails.
   var hint: String? {
     switch self {
@@ -37,8 +45,8 @@ extension ImageFormat {
   /// What to do when the renderer is missing.
   var hint: String {
     switch self {
-    case .svg: "install libgvc6 (Debian, Ubuntu) or graphviz (Homebrew), and run `dot -c` once"
-    case .png, .pdf: "\(title) needs Graphviz's pango plugin: install libgvc6 (Debian, Ubuntu) or graphviz (Homebrew)"
+    case .svg: "SVG needs Graphviz's core plugin: \(GraphvizPackages.installPlugins)"
+    case .png, .pdf: "\(title) needs Graphviz's pango plugin: \(GraphvizPackages.install)"
     }
   }
 }

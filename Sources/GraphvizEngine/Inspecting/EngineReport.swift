@@ -10,6 +10,6 @@ public struct EngineReport: Hashable, Sendable {
   public let pixelFailure: GraphvizError?
   /// The font that was asked for.
   public let fontName: String
-  /// Whether texts in that font have letters: without any font installed all are equally wide, and drawn as empty boxes.
+  /// Whether texts in that font have letters: without any font installed all are drawn as empty boxes.
   public let isFontUsable: Bool
 }

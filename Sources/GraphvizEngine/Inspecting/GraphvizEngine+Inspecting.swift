@@ -20,14 +20,14 @@ extension GraphvizEngine {
       call.forgetMessages()
       let pixelFailure = Self.pixelFailure(call)
       call.forgetMessages()
-      let sizes = try Self.measure(["iiii", "WWWW"].map { TextSample(text: $0, fontName: fontName, fontSize: 12) }, call)
+      let hasLetters = try Self.hasLetters(fontName: fontName, call)
       return EngineReport(
         version: call.version, workingFormats: working, failures: failures, pixelFailure: pixelFailure, fontName: fontName,
-        isFontUsable: sizes[0].width < sizes[1].width)
+        isFontUsable: hasLetters)
     }
   }
 
-  private static func pixelFailure(_ call: GraphvizCall) -> GraphvizError? {
+  static func pixelFailure(_ call: GraphvizCall) -> GraphvizError? {
     do throws(GraphvizError) {
       _ = try pixels(of: smallGraph, dotsPerInch: 96, call)
       return nil

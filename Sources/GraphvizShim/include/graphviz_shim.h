@@ -18,6 +18,19 @@ gvs_context *gvs_context_open(void);
 /// The version that libgvc gives itself; borrowed.
 const char *gvs_context_version(gvs_context *context);
 
+// MARK: What libgvc needs (plugins.c)
+
+enum { GVS_PLUGINS_LISTED = 0, GVS_PLUGINS_UNKNOWN = 1, GVS_PLUGINS_DAMAGED = 2 };
+
+/// What there is of the list of plugins that gvContext is going to read. One that is damaged can keep it for ever; where none is found,
+/// libgvc may still have its plugins in itself.
+int gvs_plugins_state(void);
+/// What the last gvs_plugins_state found wrong, in words; empty where nothing is.
+const char *gvs_plugins_words(void);
+/// Whether as many files can still be opened as libgvc, fontconfig and libdispatch open at once. The last one ends the process where it
+/// can't open any.
+int gvs_descriptors_have_room(void);
+
 // MARK: Messages (messages.c)
 
 enum { GVS_WARNING = 0, GVS_ERROR = 1 };

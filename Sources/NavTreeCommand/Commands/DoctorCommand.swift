@@ -20,7 +20,9 @@ enum DoctorCommand {
     } catch {
       lines.append("\("Graphviz".padded(to: 11))can't be used: \(error)")
     }
-    for line in Set(console.takeChatter()).sorted() { lines.append("\("said".padded(to: 11))\(line)") }
+    for line in Set(console.takeChatter()).sorted() {
+      lines.append("\("said".padded(to: 11))\(line)" + (Console.advice(on: line).map { "; \($0)" } ?? ""))
+    }
     try console.write(lines.map { visible($0, keepingLines: false) + "\n" }.joined() + (isWell ? "" : "\n" + advice))
     return isWell ? .fine : .internalFault
   }
@@ -32,7 +34,8 @@ enum DoctorCommand {
     func row(_ name: String, _ failure: GraphvizError?) -> String {
       name.padded(to: 11) + (failure.map { "missing: \($0)" } ?? "works")
     }
-    let font = report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn"
+    let font =
+      report.isFontUsable ? "works: \(report.fontName)" : "missing: no text can be drawn; \(MissingPart.noLetters.hint ?? "")"
     return ["\("Graphviz".padded(to: 11))\(report.version)"] + needed.map { row($0.rawValue, report.failures[$0]) } + [
       row("pixels", report.pixelFailure), "\("png".padded(to: 11))by libpng \(EncoderVersions.libpng)",
       "gif".padded(to: 11) + (EncoderVersions.libgd.map { "by libgd \($0)" } ?? "missing: libgd is not installed"),

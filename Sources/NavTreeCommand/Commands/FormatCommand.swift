@@ -32,6 +32,7 @@ enum FormatCommand {
     var status = ExitStatus.fine
     for input in inputs {
       do {
+        let stamp = FileStamp(of: input)
         guard let story = story(input, on: console, &status), let text = try canonical(story) else { continue }
         let isCanonical = text == story.input.text
         if call[check] {
@@ -41,7 +42,7 @@ enum FormatCommand {
         } else if input == "-" {
           try console.write(text)
         } else if !isCanonical {
-          try AtomicFile(input).write(Array(text.utf8))
+          try AtomicFile(input).write(Array(text.utf8), inPlaceOf: stamp)
         }
       } catch {
         status = max(status, console.report(error))

@@ -33,6 +33,7 @@ enum RenderCommand {
     help: "How long each step is shown where it plays by itself; otherwise the time to read it.")
   static let noSource = Flag("--no-source", help: "Leave the input's text out of what is drawn.")
   static let only = Option("--only", value: "n", as: .integer(in: 0...Int.max), help: "Draw only this frame; 0 is the start.")
+  static let force = Flag("--force", help: "Replace files that navtree did not make.")
   static let watch = Flag("--watch", "-w", help: "Draw an input again whenever it changes, until Control-C.")
 
   static let command = Command(
@@ -42,7 +43,8 @@ enum RenderCommand {
         + "input: a sheet with all frames side by side, a picture that plays by itself (animated.svg, gif), or a page with a player (html). "
         + "Those files come into the folder that is named, otherwise into the current one.",
       "For frames, each input gets a folder of its own with a file for each frame, and frames.json, which lists them. Frames of an earlier run that "
-        + "are no longer made are removed; nothing else in the folder is touched.",
+        + "are no longer made are removed; nothing else in the folder is touched. A file in the way that navtree did not make is replaced only with "
+        + "--force.",
       "Without --view and --theme a scenario's own wishes count, and without those nested and light; a player then follows the reader's "
         + "setting. Without --layout the nested view "
         + "is arranged by slots, the tree by dot.",
@@ -59,7 +61,7 @@ enum RenderCommand {
     ],
     takes: [
       Shared.inputs, Shared.story, output, formats, view, layout, direction, theme, scale, wrap, columns, stepSeconds, only,
-      noSource,
+      noSource, force,
       watch, Shared.quiet,
     ]
   ) { call, console in

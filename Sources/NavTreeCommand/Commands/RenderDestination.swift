@@ -124,4 +124,25 @@ extension OutputFormat {
     case .sequence: true
     }
   }
+
+  /// Whether letters stand in it as they were drawn here; in the others they are texts, which whoever shows them draws.
+  var holdsGlyphs: Bool {
+    switch self {
+    case .frame(let format): format.holdsGlyphs
+    case .sequence(let format):
+      switch format {
+      case .sheetPNG, .sheetPDF, .gif: true
+      case .sheetSVG, .sheetDOT, .animatedSVG, .html: false
+      }
+    }
+  }
+}
+
+extension FrameFormat {
+  fileprivate var holdsGlyphs: Bool {
+    switch self {
+    case .png, .pdf: true
+    case .svg, .dot: false
+    }
+  }
 }

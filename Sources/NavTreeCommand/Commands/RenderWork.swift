@@ -54,6 +54,7 @@ struct RenderWork {
   private func draw(_ numbers: Range<Int>) throws -> ExitStatus {
     var status = ExitStatus.fine
     var wrongCall: WrongCall?
+    let missing = console.tellWhatIsMissing(isQuiet: isQuiet)
     for index in numbers {
       guard let telling = console.telling(groups[index], isQuiet: isQuiet, &status) else { continue }
       guard let replay = telling.replay, !replay.hasErrors else {
@@ -61,7 +62,7 @@ struct RenderWork {
         continue
       }
       do {
-        try draw(telling, replay, number: index)
+        status = max(status, try draw(telling, replay, number: index, without: missing))
       } catch let error as WrongCall {
         wrongCall = wrongCall ?? error
       } catch {
@@ -73,7 +74,7 @@ struct RenderWork {
     return status
   }
 
-  private func draw(_ telling: Telling, _ replay: Replay, number: Int) throws {
+  private func draw(_ telling: Telling, _ replay: Replay, number: Int, without missing: Set<MissingPart>) throws -> ExitStatus {
     let last = replay.steps.count - 1
     if let only = call[RenderCommand.only], only > last {
       throw WrongCall("'\(telling.name)' has no frame \(only); its frames are 0 to \(last).")
@@ -86,12 +87,62 @@ struct RenderWork {
       theme: call[RenderCommand.theme] ?? telling.theme,
       source: call[RenderCommand.noSource] ? nil : telling.source, engine: engine)
     switch destination.places[number] {
-    case .standardOutput(let format): try console.write(bytes(of: sequence, as: format))
-    case .file(let path, let format): try AtomicFile(path).write(bytes(of: sequence, as: format))
+    case .standardOutput(let format):
+      try refuse(format, without: missing)
+      try console.write(bytes(of: sequence, as: format))
+    case .file(let path, let format):
+      try refuse(format, without: missing)
+      try refuseForeignFile(at: path)
+      try AtomicFile(path).write(bytes(of: sequence, as: format))
     case .files(let frames, let stories):
-      for story in stories { try write(sequence, to: story) }
-      if let frames { try write(sequence, to: frames, source: groups[number].source) }
+      return write(sequence, to: stories, frames, of: telling.name, source: groups[number].source, without: missing)
     }
+    return .fine
+  }
+
+  /// Everything that is made of one input; what fails keeps nothing else from being made.
+  private func write(
+    _ sequence: DrawnSequence, to stories: [RenderDestination.StoryFile], _ frames: RenderDestination.Folder?, of name: String,
+    source: String, without lacking: Set<MissingPart>
+  ) -> ExitStatus {
+    var status = ExitStatus.fine
+    var missing: [String] = []
+    let count = stories.count + (frames == nil ? 0 : 1)
+    func attempt(_ path: String, _ work: () throws -> Void) {
+      do {
+        try work()
+      } catch {
+        status = max(status, console.report(error, making: count > 1 ? path : nil))
+        missing.append(path)
+      }
+    }
+    for story in stories {
+      attempt(story.path) {
+        try refuse(.sequence(story.format), without: lacking)
+        try write(sequence, to: story)
+      }
+    }
+    if let frames {
+      attempt(frames.path) {
+        for format in frames.formats { try refuse(.frame(format), without: lacking) }
+        try write(sequence, to: frames, source: source)
+      }
+    }
+    if !missing.isEmpty, count > 1, !isQuiet {
+      let names = missing.map(quoted).joined(separator: ", ")
+      console.say(StyledText("\(name): \(count - missing.count) of \(count) made, and not \(names)"))
+    }
+    return status
+  }
+
+  /// A picture that would have empty boxes in place of letters.
+  private func refuse(_ format: OutputFormat, without missing: Set<MissingPart>) throws(GraphvizError) {
+    if missing.contains(.fonts), format.holdsGlyphs { throw MissingPart.noLetters }
+  }
+
+  /// - Throws: ``ForeignFile``.
+  private func refuseForeignFile(at path: String) throws {
+    if !call[RenderCommand.force], let file = ForeignFile(inTheWayAt: path) { throw file }
   }
 
   /// One frame, or the whole story.
@@ -117,6 +168,7 @@ struct RenderWork {
   }
 
   private func write(_ sequence: DrawnSequence, to story: RenderDestination.StoryFile) throws {
+    try refuseForeignFile(at: story.path)
     let bytes = try bytes(of: sequence, as: story.format)
     let isUnchanged = try AtomicFile(story.path).write(bytes) == .unchanged
     guard !isQuiet else { return }
@@ -128,12 +180,35 @@ struct RenderWork {
     let count = only == nil ? sequence.frames.steps.count : 1
     let progress = console.progress("drawing", of: count, isQuiet: isQuiet)
     defer { progress.finish() }
-    let summary = try FolderExport(sequence, formats: folder.formats, scale: call[RenderCommand.scale])
-      .write(to: folder.path, source: source, only: only) { progress.advance() }
+    var written = 0
+    let summary: FrameFolder.Summary
+    do {
+      summary = try FolderExport(sequence, formats: folder.formats, scale: call[RenderCommand.scale]).write(
+        to: folder.path, source: source, only: only, replacing: call[RenderCommand.force] ? .allFiles : .ownFiles
+      ) {
+        progress.advance()
+        written += 1
+      } waiting: {
+        sayWaiting(for: folder.path)
+      }
+    } catch {
+      progress.finish()
+      if !isQuiet, 1..<count ~= written {
+        let place = visible(folder.path, keepingLines: false)
+        console.say(
+          StyledText("\(written) of \(count) frames in \(place); the others and \(FrameListing.fileName) are as they were"))
+      }
+      throw error
+    }
     guard !isQuiet else { return }
     var parts = ["\(count) \(count == 1 ? "frame" : "frames") in \(visible(folder.path, keepingLines: false))"]
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) \(summary.unchanged == 1 ? "file" : "files") unchanged") }
     if summary.removed > 0 { parts.append("\(summary.removed) no longer made and removed") }
     console.say(StyledText(parts.joined(separator: "; ")))
+  }
+
+  private func sayWaiting(for folder: String) {
+    guard !isQuiet else { return }
+    console.say(StyledText("waiting for another navtree that writes into \(visible(folder, keepingLines: false))"))
   }
 }

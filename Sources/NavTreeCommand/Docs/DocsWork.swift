@@ -26,6 +26,7 @@ struct DocsWork {
     used.formUnion(documents.filter { !$0.blocks.isEmpty }.map(\.place.folder))
     let names = ImageStems(documents, taken: stemsTaken(besides: documents))
     let count = documents.reduce(0) { $0 + $1.blocks.count }
+    if count > 0 { _ = console.tellWhatIsMissing(isQuiet: isQuiet) }
     let progress = console.progress("drawing", of: count, isQuiet: isQuiet)
     for (number, document) in documents.enumerated() {
       if let mistakes = names.mistakes[number] {

@@ -32,10 +32,17 @@ struct DocumentWriting {
       console.say(.red("error:") + StyledText(" \(drawn.document.shownName): \(obstacle); to replace it, add '--force'"))
     }
     guard obstacles.isEmpty else { return false }
+    let isInPlace = place.output == place.input
+    // Before the images are: they would show what the document says no more.
+    if isInPlace { try AtomicFile(place.input).refuse(ifChangedSince: drawn.document.stamp) }
     var unchanged = 0
     for file in drawn.files where try folder.write(file.bytes, as: file.name) == .unchanged { unchanged += 1 }
     switch place.output {
     case "-": try console.write(drawn.markdown)
+    case let output? where isInPlace:
+      if drawn.markdown != drawn.document.text.bytes {
+        try AtomicFile(output).write(drawn.markdown, inPlaceOf: drawn.document.stamp)
+      }
     case let output?: try AtomicFile(output).write(drawn.markdown)
     case nil: try console.write(drawn.markup(ofBlock: 0).map { $0 + "\n" }.joined())
     }

@@ -9,6 +9,8 @@ struct OpenDocument {
   /// Its Markdown; a scenario has none.
   let text: MarkdownText
   let blocks: [AskedBlock]
+  /// What the file was just before it was read.
+  var stamp: FileStamp?
 
   /// A block, and what it asks for.
   struct AskedBlock {
@@ -34,6 +36,7 @@ struct DocumentReader {
     guard !place.isScenario else { return openScenario(place, &status) }
     let text: MarkdownText
     let input: InputText
+    let stamp = FileStamp(of: place.input)
     do throws(ReadFailure) {
       let bytes = try InputText.bytes(of: place.input)
       input = try InputText(path: place.input, bytes: bytes)
@@ -65,7 +68,7 @@ struct DocumentReader {
       status = max(status, .wrongInput)
       return nil
     }
-    return OpenDocument(place: place, text: text, blocks: asked)
+    return OpenDocument(place: place, text: text, blocks: asked, stamp: stamp)
   }
 
   private func openScenario(_ place: DocumentPlace, _ status: inout ExitStatus) -> OpenDocument? {

@@ -100,6 +100,11 @@ extension ManualPage {
     page.add(.section, [.argument("EXIT"), .argument("STATUS")])
     page.add(paragraph: "Of several inputs, the one with the greatest status decides.")
     page.addList(ExitStatus.allCases.map { ([.text(String($0.rawValue))], $0.meaning) })
+    page.add(.paragraph)
+    page.add(
+      paragraph:
+        "The signals INT, TERM and HUP end the program as any other, which shells show as 128 and the signal's number. What was written is "
+        + "whole, and nothing unfinished is left. Whoever reads standard output may leave before its end: that is no failure.")
   }
 
   private func addExamples(of commands: [CommandPath], to page: inout Mdoc) {

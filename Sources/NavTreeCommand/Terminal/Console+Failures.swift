@@ -6,17 +6,21 @@ extension Console {
   ///
   /// A command that goes on with its next input calls this itself and keeps the status; what a command throws comes here too.
   ///
-  /// - Parameter error: a failure of a file or of a stream; anything else is a fault of the program.
+  /// - Parameters:
+  ///   - error: a failure of a file or of a stream; anything else is a fault of the program.
+  ///   - path: what was to be made, where there is more than one thing that the failure could be about.
   /// - Returns: the status that the failure stands for.
-  package func report(_ error: any Error) -> ExitStatus {
-    switch error {
+  package func report(_ error: any Error, making path: String? = nil) -> ExitStatus {
+    let place = path.map { "\($0): " } ?? ""
+    return switch error {
     // The reader has seen enough, as in `navtree show story.nav | head`; that is their right, and no failure of ours.
     case StreamFailure.readerLeft: .fine
     case StreamFailure.system(let words): report("can't write standard output: \(words)", .cannotWrite)
     case let failure as ReadFailure: report("\(failure)", .cannotRead)
     case let failure as WriteFailure: report("\(failure)", .cannotWrite)
-    case let failure as DrawingFailure: report("\(failure)", .internalFault)
-    case let failure as GraphvizError: report("\(failure)", .internalFault)
+    case let file as ForeignFile: report("\(file); to replace it, add '--force'", .cannotWrite)
+    case let failure as DrawingFailure: report("\(place)\(failure)", .internalFault)
+    case let failure as GraphvizError: report("\(place)\(failure)", .internalFault)
     case EncodingError.invalidValue(_, let context):
       report("a fault of the program itself: this can't be written as JSON: \(context.debugDescription)", .internalFault)
     default: report("a fault of the program itself: \(error)", .internalFault)

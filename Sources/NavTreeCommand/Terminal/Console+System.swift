@@ -11,12 +11,15 @@ internal import GraphvizEngine
 extension Console {
   /// The console of this process.
   ///
-  /// Standard output that nobody reads any more raises no signal from here on: the write fails, and the program ends by itself. What
+  /// Standard output that nobody reads any more raises no signal from here on, and neither does a file that grows beyond what the system
+  /// allows: the write fails, and the program ends by itself. Signals that are to end it leave no unfinished file. What
   /// Graphviz and its libraries print is kept, for the commands to tell in their own words.
   ///
   /// - Returns: a console on descriptor 1 and on a duplicate of descriptor 2.
   package static func ofThisProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    Interruption.guardFiles()
     keepClosedStreamsClosed()
     let engine = GraphvizEngine.shared
     engine.keepStandardError(true)

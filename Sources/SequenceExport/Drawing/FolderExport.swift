@@ -19,9 +19,15 @@ public struct FolderExport: Sendable {
     self.scale = scale
   }
 
+  /// Which files in the way are replaced.
+  public enum Replacement: Hashable, Sendable {
+    /// Those that navtree made.
+    case ownFiles
+    /// All.
+    case allFiles
+  }
+
   /// Draws and writes.
-  ///
-  /// Where it fails, or its task is cancelled, the frames before are written and whole, none is half there, and the listing is the old one.
   ///
   /// - Precondition: There is a step of the index `only`.
   /// - Parameters:
@@ -29,22 +35,44 @@ public struct FolderExport: Sendable {
   ///   - source: What the listing says that the frames come from.
   ///   - only: The one frame to write; nil writes all. One frame alone is no rendering of the folder, so the listing and all other files
   ///     stay as they are.
-  ///   - progress: Called after each frame.
+  ///   - replacing: What may be lost: by default only what navtree made itself, as the listing in the folder or the file itself tells.
+  ///   - progress: Called after each frame that was written.
+  ///   - waiting: Called once if another process is writing into the folder; this one then waits for its end.
   /// - Returns: What became of the files.
-  /// - Throws: ``DrawingFailure``, ``WriteFailure``, or `CancellationError` before the next frame in a task that is cancelled.
+  /// - Throws: ``ForeignFile`` before anything is written; ``DrawingFailure`` or ``WriteFailure``, after which the frames that were written
+  ///   are whole, all others and the listing are as they were, and nothing is removed. `CancellationError` before the next frame in a task that
+  ///   is cancelled, likewise.
   public func write(
-    to path: String, source: String, only: Int? = nil, progress: () -> Void = {}
+    to path: String, source: String, only: Int? = nil, replacing: Replacement = .ownFiles, progress: () -> Void = {},
+    waiting: () -> Void = {}
   ) throws -> FrameFolder.Summary {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
     var listing = ListingText()
     let last = sequence.frames.steps.count - 1
-    try forEachFrame(in: only.map { $0...$0 } ?? 0...last) { frame in
+    let indices = only.map { $0...$0 } ?? 0...last
+    if replacing == .ownFiles {
+      let all = sequence.frames.steps[indices].lazy.flatMap(names)
+      if let file = folder.foreignFile(among: all, withListing: only == nil) { throw file }
+    }
+    var lock: FolderLock?
+    defer { withExtendedLifetime(lock) {} }
+    try forEachFrame(in: indices) { frame in
+      if lock == nil { lock = try folder.locked(for: frame.names.first, waiting: waiting) }
       for (name, bytes) in zip(frame.names, frame.files) { try folder.write(bytes, as: name) }
       listing.add(frame.entry)
       progress()
     }
     guard only == nil else { return folder.summary }
     return try folder.finish(listing: listing.bytes(source: source))
+  }
+
+  /// A frame's file in each format.
+  private func names(of step: Step) -> [FrameFileName] {
+    formats.map { format in
+      FrameFileName(
+        index: step.index, last: sequence.frames.steps.count - 1, action: step.verb, name: step.subjectName,
+        ending: format.rawValue)
+    }
   }
 
   /// Draws frames, some at once, and hands on each in the order of the story.
@@ -87,11 +115,7 @@ public struct FolderExport: Sendable {
     let drawn = formats.map { sequence.draw(frames, as: $0, scale: scale, bands: bands) }
     return frames.enumerated().map { place, frame in
       Result {
-        let names = formats.map { format in
-          FrameFileName(
-            index: frame.step.index, last: sequence.frames.steps.count - 1, action: frame.step.verb,
-            name: frame.step.subjectName, ending: format.rawValue)
-        }
+        let names = names(of: frame.step)
         return FinishedFrame(
           names: names, files: try drawn.map { try $0[place].get()() },
           entry: try ListingText.Entry(

@@ -22,33 +22,56 @@ public struct AtomicFile: Sendable {
   /// Writes the file, and the folders on the way to it if they are missing.
   ///
   /// A file that has these bytes already is left alone, so that tools that look at its time see no change. One that has others keeps its
-  /// permissions.
+  /// permissions. Where a link leads to a file that is not there, that file is made. A named pipe waits for its reader.
   ///
   /// - Parameter bytes: all that the file is to hold.
   /// - Returns: whether anything had to be written.
   /// - Throws: ``WriteFailure``; then the file is as it was before.
   @discardableResult
   public func write(_ bytes: [UInt8]) throws(WriteFailure) -> Change {
-    let target = throughLinks ? linkTarget(of: path) ?? path : path
+    if throughLinks, FileStatus(of: path, followingLinks: true)?.kind == .other {
+      try writeThrough(bytes, to: path)
+      return .written
+    }
+    let target = throughLinks ? try endOfLinks() : path
     let before = FileStatus(of: target, followingLinks: false)
     switch before?.kind {
     case .file where holds(bytes, at: target, size: before?.size): return .unchanged
-    case .other where !throughLinks:
+    case .other:
       // A pipe with a frame's name would stop the program until somebody reads from it.
       throw WriteFailure(path: path, attempt: "replacing what is there", reason: "it is a pipe or a device, and no file")
-    case .other:
-      try writeThrough(bytes, to: target)
-      return .written
-    case .file, .folder, .link, nil: try createFolders()
+    case .folder: throw failure("giving it its name", .isFolder)
+    case nil where path.utf8.last == UInt8(ascii: "/"): throw failure("giving it its name", .isFolder)
+    case .file, .link, nil: try createFolders()
     }
-    let temporary = try createTemporary(beside: target, with: bytes, like: before)
-    do {
-      try moveFile(temporary, to: target)
-    } catch {
-      try? removeFile(temporary)
-      throw failure("giving it its name", error)
-    }
+    try put(bytes, at: target, like: before)
     return .written
+  }
+
+  /// Writes other bytes into a file that was read before, unless somebody has changed it since.
+  ///
+  /// - Parameters:
+  ///   - bytes: all that the file is to hold.
+  ///   - read: what the file was just before it was read; nil where it could not be seen.
+  /// - Throws: ``WriteFailure``; then the file is as whoever changed it has left it.
+  package func write(_ bytes: [UInt8], inPlaceOf read: FileStamp?) throws(WriteFailure) {
+    let target = try endOfLinks()
+    let before = FileStatus(of: target, followingLinks: false)
+    if before?.kind == .other {
+      throw WriteFailure(path: path, attempt: "writing it in place", reason: "it is a pipe or a device, and no file")
+    }
+    try refuse(ifChangedSince: read)
+    try put(bytes, at: target, like: before, ifStill: read)
+  }
+
+  /// Refuses a file that is no longer what it was.
+  ///
+  /// - Throws: ``WriteFailure``.
+  package func refuse(ifChangedSince read: FileStamp?) throws(WriteFailure) {
+    guard let read, FileStamp(of: path) == read else {
+      throw WriteFailure(
+        path: path, attempt: "writing it in place", reason: "it was changed after it was read, and is left as it is now")
+    }
   }
 }
 
@@ -69,14 +92,27 @@ extension AtomicFile {
 
   /// A device or a named pipe has no bytes that could be half there; replacing it by a file is the one thing nobody wants.
   private func writeThrough(_ bytes: [UInt8], to target: String) throws(WriteFailure) {
-    do {
-      try OpenFile(target, for: .writing).write(bytes)
+    do throws(SystemError) {
+      let file = try OpenFile(target, for: .writing)
+      try file.write(bytes)
+      try file.finish()
     } catch {
       throw failure("writing to it", error)
     }
   }
 
-  private func createFolders() throws(WriteFailure) {
+  /// The file that is written in the end: where a link leads to, even if nothing is there yet.
+  private func endOfLinks() throws(WriteFailure) -> String {
+    if let target = linkTarget(of: path) { return target }
+    do {
+      return try endOfDanglingLinks(at: path)
+    } catch {
+      throw failure("following the link", error)
+    }
+  }
+
+  /// Makes the folders on the way to the file.
+  func createFolders() throws(WriteFailure) {
     // By bytes, as the system does it: to Swift a slash with an accent behind it is another character.
     for end in path.utf8.indices.dropFirst() where path.utf8[end] == UInt8(ascii: "/") {
       let folder = String(path[..<end])
@@ -89,6 +125,23 @@ extension AtomicFile {
     }
   }
 
+  private func put(
+    _ bytes: [UInt8], at target: String, like before: FileStatus?, ifStill read: FileStamp? = nil
+  ) throws(WriteFailure) {
+    let temporary = try createTemporary(beside: target, with: bytes, like: before)
+    do throws(WriteFailure) {
+      if let read { try refuse(ifChangedSince: read) }
+      do throws(SystemError) {
+        try TemporaryFiles.move(temporary, to: target)
+      } catch {
+        throw failure("giving it its name", error)
+      }
+    } catch {
+      TemporaryFiles.remove(temporary)
+      throw error
+    }
+  }
+
   private func createTemporary(
     beside target: String, with bytes: [UInt8], like before: FileStatus?
   ) throws(WriteFailure) -> String {
@@ -97,11 +150,15 @@ extension AtomicFile {
     while true {
       let temporary = "\(folder).navtree-\(processNumber)-\(number).tmp"
       do throws(SystemError) {
-        try fill(OpenFile(temporary, for: .creating), at: temporary, with: bytes, like: before)
+        try fill(TemporaryFiles.create(temporary), at: temporary, with: bytes, like: before)
         return temporary
       } catch {
         // One that a process of the same number has left behind is not ours to remove.
-        guard error.code == alreadyExists, number < 100 else { throw failure("writing a new file beside it", error) }
+        guard error.code == alreadyExists, number < 100 else {
+          throw failure(
+            target == path || linkTarget(of: path) != nil
+              ? "writing a new file beside it" : "writing to '\(target)', where the link leads,", error)
+        }
         number += 1
       }
     }
@@ -113,8 +170,10 @@ extension AtomicFile {
     do throws(SystemError) {
       try file.write(bytes)
       if let before, before.kind == .file { try file.setPermissions(before.permissions) }
+      // Some file systems say only now that there is no room.
+      try file.finish()
     } catch {
-      try? removeFile(temporary)
+      TemporaryFiles.remove(temporary)
       throw error
     }
   }

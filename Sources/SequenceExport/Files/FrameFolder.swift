@@ -40,6 +40,32 @@ public struct FrameFolder: Sendable {
     made[name.description.lowercased()] = name
   }
 
+  /// Finds the first file in the way that navtree did not make: a frame's that no listing names and that is no picture of navtree's, or a
+  /// listing that is none.
+  ///
+  /// - Parameters:
+  ///   - names: The frames that are to be written.
+  ///   - withListing: Whether the listing is to be written, too.
+  package func foreignFile(among names: some Sequence<FrameFileName>, withListing: Bool) -> ForeignFile? {
+    let listing = FrameListing(in: path, endings: endings)
+    if withListing, listing.isForeign { return ForeignFile(path.appendingName(FrameListing.fileName)) }
+    for name in names where !listing.names.contains(name) {
+      if let file = ForeignFile(inTheWayAt: path.appendingName(name.description), throughLinks: false) { return file }
+    }
+    return nil
+  }
+
+  /// Creates the folder if it is missing, and keeps it from other processes until the lock is gone.
+  ///
+  /// - Parameters:
+  ///   - name: The frame that is to be written first.
+  ///   - waiting: Called once if another process has it.
+  /// - Throws: ``WriteFailure`` where there is no such folder and none can be made.
+  func locked(for name: FrameFileName?, waiting: () -> Void) throws(WriteFailure) -> FolderLock? {
+    try AtomicFile(path.appendingName(name?.description ?? "")).createFolders()
+    return FolderLock(path, waiting: waiting)
+  }
+
   /// Removes the frames that the old listing names and that were not written this time, and writes the new listing.
   ///
   /// - Parameter listing: the bytes of `frames.json`.

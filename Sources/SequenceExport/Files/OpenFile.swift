@@ -44,6 +44,15 @@ struct OpenFile: ~Copyable {
 
   deinit { if isOwned { close(descriptor) } }
 
+  /// Closes the file, and tells what the system says of it only then.
+  consuming func finish() throws(SystemError) {
+    let (descriptor, isOwned) = (descriptor, isOwned)
+    discard self
+    // After EINTR the descriptor is closed all the same.
+    guard isOwned, close(descriptor) != 0, errno != EINTR else { return }
+    throw .last
+  }
+
   /// Reads to the end, or until there are more bytes than the limit.
   func bytes(limit: Int) throws(SystemError) -> [UInt8] {
     var all: [UInt8] = []

@@ -16,6 +16,9 @@ struct SystemError: Error {
 
   /// The error of the call that has just failed.
   static var last: SystemError { SystemError(code: errno) }
+
+  /// What is to be a file is a folder.
+  static var isFolder: SystemError { SystemError(code: EISDIR) }
 }
 
 /// Gives a file another name, in one step; what had that name before is gone.
@@ -40,6 +43,20 @@ func linkTarget(of path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)
+}
+
+/// The path that a chain of links ends at where nothing is; one that is no link is its own end.
+func endOfDanglingLinks(at path: String) throws(SystemError) -> String {
+  var end = path
+  for _ in 0..<40 {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(end, &buffer, buffer.count - 1)
+    guard count >= 0 else { return end }
+    let next = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = end.utf8.lastIndex(of: UInt8(ascii: "/")).map { end[...$0] } ?? ""
+    end = next.utf8.first == UInt8(ascii: "/") ? next : folder + next
+  }
+  throw SystemError(code: ELOOP)
 }
 
 /// The number of this process.

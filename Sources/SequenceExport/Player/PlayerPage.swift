@@ -25,7 +25,7 @@ enum PlayerPage {
       <body>
       <h1>\(title)</h1>
       \(body)
-      \(record.map { recordStart + $0 + "</script>\n" } ?? "")<script type="application/json" id="player--story">\(story)</script>
+      \(record.map { recordStart + $0 + "</script>\n" } ?? "")\(storyStart)\(story)</script>
       <script>\(PlayerScript.text)</script>
       </body>
       </html>
@@ -35,6 +35,9 @@ enum PlayerPage {
 
   /// What stands before the record; the record itself holds no markup.
   static let recordStart = #"<script type="application/json" id="player--source">"#
+
+  /// What stands before the story, in every page.
+  static let storyStart = #"<script type="application/json" id="player--story">"#
 
   /// Nothing from outside, no script and no style but the two that stand here, and no form that could send anything.
   private static let policy =

@@ -5,9 +5,10 @@ internal import GraphvizEngine
 enum GIFFormat {
   static func bytes(_ job: SequenceJob) throws -> [UInt8] {
     let sequence = job.sequence
-    let record = job.record.map { GIFWords.mark + $0 }
+    // The mark stands there without a source, too: by it navtree knows the file as its own.
+    let record = GIFWords.mark + (job.record ?? "")
     let animation = GIFAnimation(
-      holds: job.options.pacing.holds(of: sequence.frames.steps), comments: [sequence.frames.altText, record ?? ""])
+      holds: job.options.pacing.holds(of: sequence.frames.steps), comments: [sequence.frames.altText, record])
     do {
       // Each frame is drawn twice, which is half a step forward each time.
       var count = 0

@@ -8,14 +8,22 @@ final class RunningProgram {
   struct NoAnswer: Error { let messages: String }
 
   /// Starts it in a desk's folder.
-  init(_ words: [String], in desk: Desk) throws {
+  ///
+  /// - Parameters:
+  ///   - preparation: words for a shell that becomes the program.
+  ///   - output: what its standard output leads to; else nobody sees it.
+  init(_ words: [String], in desk: Desk, after preparation: String? = nil, output: FileHandle? = nil) throws {
     self.desk = desk
     process.executableURL = URL(fileURLWithPath: Executable.path ?? "")
     process.arguments = words
+    if let preparation {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "\(preparation); exec \"$0\" \"$@\"", Executable.path ?? ""] + words
+    }
     process.currentDirectoryURL = URL(fileURLWithPath: desk.path)
     try desk.put("", in: ".err")
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: "\(desk.path)/.err")
     try process.run()
   }
@@ -35,6 +43,19 @@ final class RunningProgram {
       usleep(20_000)
     }
     throw NoAnswer(messages: messages)
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends it a signal.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: its status, as shells have it: 128 and the number where a signal ended it.
+  func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
   /// Sends it a signal and waits for its end.

@@ -27,7 +27,8 @@ enum GIFWords {
 
   private static func note(_ comment: String, in words: inout PictureWords) {
     if comment.hasPrefix(mark) {
-      words.record = String(comment.dropFirst(mark.count))
+      let record = String(comment.dropFirst(mark.count))
+      if !record.isEmpty { words.record = record }
     } else if words.altText == nil {
       words.altText = comment
     }
