@@ -1,12 +1,16 @@
 import Foundation
+import Synchronization
 
 /// What libFuzzer calls for each input, without a context: the harness is the one that the command line names.
 let harness = FuzzedReader(rawValue: CommandLine.arguments[1])
 
+/// How many inputs were something to go on with.
+let inputsRead = Atomic(0)
+
 let checkInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 = { start, count in
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   do {
-    try harness?.check(bytes)
+    if try harness?.check(bytes) == true { inputsRead.add(1, ordering: .relaxed) }
   } catch {
     // libFuzzer keeps the input of a program that ends by a signal.
     print("navtree-fuzzing: \(error)")

@@ -31,4 +31,6 @@ guard FuzzedReader(rawValue: CommandLine.arguments[1]) != nil else {
 // libFuzzer sees the program's name and what stands behind the harness.
 var count = CommandLine.argc - 1
 var arguments = CommandLine.unsafeArgv + 1
+// libFuzzer ends the process by itself.
+atexit { print("stat::inputs_read: \(inputsRead.load(ordering: .relaxed))") }
 exit(runFuzzer(&count, &arguments, checkInput))

@@ -5,8 +5,8 @@ import SequenceExport
 
 /// A dump or a recording gives trees or errors with places; a story of them is a scenario that reads the same, with its own names and without.
 enum DumpProperty {
-  static func check(_ bytes: [UInt8]) throws {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return }
+  static func check(_ bytes: [UInt8]) throws -> Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     _ = HierarchyDump.looksLikeHierarchy(text)
     let readings = RecordingText.isRecording(text) ? RecordingText.readings(of: text) : DumpReading.all(in: text)
     try require(!readings.isEmpty, "a text has no reading")
@@ -20,9 +20,10 @@ enum DumpProperty {
       try require((reading.dump == nil) == hasErrors, "a reading has both a tree and an error, or neither")
     }
     let dumps = readings.compactMap(\.dump)
-    guard !dumps.isEmpty else { return }
-    try checkStory(of: dumps)
-    try checkStory(of: dumps.anonymised())
+    guard !dumps.isEmpty else { return false }
+    // One or the other, since most of the time goes into stories.
+    try checkStory(of: bytes.count.isMultiple(of: 2) ? dumps : dumps.anonymised())
+    return true
   }
 
   private static func checkStory(of dumps: [HierarchyDump]) throws(BrokenProperty) {
@@ -36,7 +37,10 @@ enum DumpProperty {
     let story = DumpStory(of: dumps.map { DumpStory.Chapter(dump: $0, source: "dump") })
     for part in story.parts {
       let text = StoryPartText(part)
-      try require(text.mistakes.isEmpty, "a part of a story has mistakes:\n\(text.text)\n\(text.mistakes)")
+      // A dump can show what UIKit itself refuses, and then says so; the app that it was taken of had changed UIKit, or somebody the dump.
+      let mistakes = text.mistakes.filter { $0.rule == nil }
+      try require(mistakes.isEmpty, "a part of a story has mistakes:\n\(text.text)\n\(text.mistakes)")
+      guard text.mistakes.isEmpty else { continue }
       try require(
         ParsedScenario(parsing: text.text).scenario == part.scenario, "a part of a story reads differently:\n\(text.text)")
     }

@@ -14,7 +14,10 @@ enum FuzzedReader: String, CaseIterable, Sendable {
   case picture
 
   /// Reads bytes; what is no fault of the bytes is thrown.
-  func check(_ bytes: [UInt8]) throws {
+  ///
+  /// - Returns: Whether the bytes were something to go on with, rather than refused.
+  @discardableResult
+  func check(_ bytes: [UInt8]) throws -> Bool {
     switch self {
     case .scenario: try ScenarioProperty.check(bytes)
     case .json: try JSONProperty.check(bytes)

@@ -11,14 +11,19 @@ import SequenceExport
 /// A scenario is drawn as well-formed XML, the same each time, or refused by one of the documented limits.
 enum RenderProperty {
   /// Larger stories are only read: drawing takes milliseconds for each controller and frame.
-  static let mostActions = 6
-  static let mostControllers = 24
+  static let mostActions = 4
+  static let mostControllers = 16
 
-  static func check(_ bytes: [UInt8]) throws {
-    guard let scenario = ParsedScenario(parsing: bytes).scenario, count(scenario.tree) <= mostControllers else { return }
+  static func check(_ bytes: [UInt8]) throws -> Bool {
+    guard let scenario = ParsedScenario(parsing: RepairedText.repaired(bytes) ?? bytes).scenario,
+      count(scenario.tree) <= mostControllers
+    else {
+      return false
+    }
     var story = scenario
     story.actions = Array(story.actions.prefix(mostActions))
     try checkDrawing(of: story, choice: bytes.count)
+    return true
   }
 
   /// - Parameter choice: One of the ways to draw and one of the frames.
