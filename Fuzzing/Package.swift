@@ -9,7 +9,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "fuzz", dependencies: [.product(name: "NavTree", package: "navtree")],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import FrameDrawing
+import GraphvizEngine
 import NavigationModel
 import ScenarioLanguage
 import SequenceExport
