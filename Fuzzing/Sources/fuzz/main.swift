@@ -1,5 +1,6 @@
 import Foundation
 import FrameDrawing
+import Synchronization
 
 /// How libFuzzer is run from a program's own `main`; libFuzzer has no header that Swift could import.
 @_silgen_name("LLVMFuzzerRunDriver")
