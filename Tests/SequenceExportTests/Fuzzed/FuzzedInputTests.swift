@@ -19,13 +19,11 @@ import Testing
     try reader.check([UInt8](Data(contentsOf: Self.folder.appending(path: "\(reader.rawValue)/\(name)"))))
   }
 
-  /// Every reader is handed what is meant for the others, cut short at every place of its beginning.
-  @Test(arguments: FuzzedReader.allCases) func keepsPropertiesForOthersInputs(of reader: FuzzedReader) throws {
-    for (_, name) in Self.inputs where reader != .render {
-      for other in FuzzedReader.allCases {
-        guard let bytes = try? Data(contentsOf: Self.folder.appending(path: "\(other.rawValue)/\(name)")) else { continue }
-        for length in 0..<min(bytes.count, 64) { try reader.check([UInt8](bytes.prefix(length))) }
-      }
+  /// Every reader but the one that draws is handed what is meant for the others, cut short at every place of its beginning.
+  /// Every reader but the one that draws is handed what is meant for the others, cut short at every place of its start.
+    for (other, name) in Self.inputs where other != reader {
+      let bytes = try Data(contentsOf: Self.folder.appending(path: "\(other.rawValue)/\(name)"))
+      for length in 0..<min(bytes.count, 64) { try reader.check([UInt8](bytes.prefix(length))) }
     }
   }
 }
