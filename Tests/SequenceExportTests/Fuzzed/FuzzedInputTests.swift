@@ -19,8 +19,9 @@ import Testing
     try reader.check([UInt8](Data(contentsOf: Self.folder.appending(path: "\(reader.rawValue)/\(name)"))))
   }
 
-  /// Every reader but the one that draws is handed what is meant for the others, cut short at every place of its beginning.
-  /// Every reader but the one that draws is handed what is meant for the others, cut short at every place of its start.
+  /// Every reader but the one that draws is handed what is meant for the others, cut short at each place of its start.
+  @Test(arguments: [FuzzedReader.scenario, .json, .dump, .picture])
+  func keepsPropertiesForOthersInputs(of reader: FuzzedReader) throws {
     for (other, name) in Self.inputs where other != reader {
       let bytes = try Data(contentsOf: Self.folder.appending(path: "\(other.rawValue)/\(name)"))
       for length in 0..<min(bytes.count, 64) { try reader.check([UInt8](bytes.prefix(length))) }
