@@ -23,6 +23,8 @@ struct gvs_graph {
   GVC_t *gvc;
   Agraph_t *root;
   int laid_out;
+  // GVS_LAYOUT_…, where it is laid out.
+  int engine;
   // Labels to measure are told apart by order, so that equal texts need no names.
   Agnode_t **samples;
   size_t sample_count, sample_capacity;

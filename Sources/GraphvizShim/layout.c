@@ -41,5 +41,6 @@ int gvs_layout(gvs_graph *graph, int engine) {
   else
     lay_out(&job);
   graph->laid_out = job.status == 0;
+  graph->engine = engine;
   return graph->laid_out && !gvs_messages_have_error() ? 0 : -1;
 }
