@@ -85,7 +85,11 @@ import Testing
   func aThousandLevelsAreDrawn(view: PictureView) throws {
     var tree = Blueprint.screen("Leaf")
     for _ in 1...1000 { tree = Blueprint(.container, "Level", children: [tree]) }
-    let sequence = try Story("levels", tree, [.present("Card")]).drawn(DrawingOptions(view: view))
+    // Deeper than a story may be, which says nothing of what is drawn.
+    var limits = Limits.Story()
+    limits.depth = 1100
+    let steps = Replay(of: Story("levels", tree, [.present("Card")]).scenario, within: limits).steps
+    let sequence = try FrameSequence(of: steps, title: nil, options: DrawingOptions(view: view))
     let picture = try Picture(sequence.frame(1))
     #expect(picture.controllers.count == 1002)
   }

@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// A file in the way that navtree did not make, and that would be lost.
 public struct ForeignFile: Error, Hashable, Sendable, CustomStringConvertible {
   /// Its path.
@@ -16,7 +18,7 @@ public struct ForeignFile: Error, Hashable, Sendable, CustomStringConvertible {
     switch status.kind {
     case .folder, .other: return nil
     case .file:
-      let limit = InputText.sizeLimit
+      let limit = Limits.inputBytes
       if status.size == 0 { return nil }
       if let file = try? OpenFile(path, for: .reading), let bytes = try? file.bytes(limit: limit), bytes.count <= limit,
         let picture = try? PictureFile(bytes), picture.isDrawnByNavtree
