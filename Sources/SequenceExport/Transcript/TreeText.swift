@@ -19,47 +19,93 @@ package struct TreeText {
   /// A controller that waits for its line.
   private struct Entry {
     let node: Node
-    /// What stands before its own branch: the lines of what holds its parents.
-    var lead = ""
-    var branch = ""
-    /// What stands under its branch.
-    var rest = ""
+    /// What stands before its name: the lines of what holds its parents, and its own branch.
+    let opening: String
+    /// What its own parts' lines begin with.
+    let inner: String
     var isSelected = false
   }
 
+  /// The lines, in which every character of a name stands as it is.
+  ///
   /// - Complexity: O(n · d) in the number of controllers and the depth of the tree.
   package var lines: [String] {
     var lines: [String] = []
-    var waiting = [Entry(node: step.after.root)]
-    while let entry = waiting.popLast() {
-      lines.append(entry.lead + entry.branch + description(of: entry))
-      waiting.append(contentsOf: parts(of: entry).reversed())
+    visit(indentation: "") { entry in
+      var line = entry.opening
+      line += Self.name(of: entry.node.controller)
+      describe(entry, in: &line)
+      lines.append(line)
     }
     return lines
   }
 
-  private func parts(of entry: Entry) -> [Entry] {
-    let (node, inner) = (entry.node, entry.lead + entry.rest)
-    var parts = node.children.map { child in
-      Entry(node: child, lead: inner, branch: "├─ ", rest: "│  ", isSelected: node.selected == child.id)
+  /// Writes each line behind some blanks, and a line break behind it; what could end a line or hide in it is marked.
+  ///
+  /// - Parameter names: What was written of other trees of the story, whose controllers are mostly the same.
+  /// - Complexity: O(n · d) in the number of controllers and the depth of the tree.
+  func write(to text: inout String, indentation: String, names: inout TranscriptNames) {
+    visit(indentation: indentation) { entry in
+      text += entry.opening
+      text += names[entry.node.controller]
+      describe(entry, in: &text)
+      text += "\n"
     }
-    if let modal = node.presentation {
-      parts.append(Entry(node: modal.root, lead: inner, branch: "╰┄ presents \(modal.style.rawValue): ", rest: "   "))
-    } else if let last = parts.indices.last {
-      (parts[last].branch, parts[last].rest) = ("└─ ", "   ")
-    }
-    return parts
   }
 
-  private func description(of entry: Entry) -> String {
-    let (id, controller) = (entry.node.id, entry.node.controller)
-    var words = [controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"]
-    if entry.isSelected { words.append("selected") }
-    if let moving = moving[id] { words.append(moving.rawValue) }
-    if step.stuck.contains(id) { words.append("stuck") }
-    if appeared.contains(id) { words.append("new") }
-    if id == visible { words.append("← visible") }
-    return words.joined(separator: "  ")
+  /// What a controller is called in a tree.
+  static func name(of controller: Controller) -> String {
+    controller.name.isEmpty ? controller.className : "\(controller.name) (\(controller.className))"
+  }
+
+  /// Goes through all controllers, each before what it holds, and that before the modal over it.
+  private func visit(indentation: String, _ tell: (Entry) -> Void) {
+    var waiting = [Entry(node: step.after.root, opening: indentation, inner: indentation)]
+    while let entry = waiting.popLast() {
+      tell(entry)
+      let (node, inner) = (entry.node, entry.inner)
+      let (children, modal) = (node.children, node.presentation)
+      if let modal {
+        waiting.append(
+          Entry(node: modal.root, opening: inner + "╰┄ presents \(modal.style.rawValue): ", inner: inner + "   "))
+      }
+      guard !children.isEmpty else { continue }
+      // Siblings share what their lines begin with: a step of a long story has few parents and many children.
+      let (opening, further) = (inner + "├─ ", inner + "│  ")
+      for (index, child) in children.enumerated().reversed() {
+        let isLast = modal == nil && index == children.count - 1
+        waiting.append(
+          Entry(
+            node: child, opening: isLast ? inner + "└─ " : opening, inner: isLast ? inner + "   " : further,
+            isSelected: node.selected == child.id))
+      }
+    }
+  }
+
+  /// Appends what there is to say of a controller behind its name.
+  private func describe(_ entry: Entry, in text: inout String) {
+    let id = entry.node.id
+    if entry.isSelected { text += "  selected" }
+    if let moving = moving[id] { text += "  " + moving.rawValue }
+    if step.stuck.contains(id) { text += "  stuck" }
+    if appeared.contains(id) { text += "  new" }
+    if id == visible { text += "  ← visible" }
+  }
+}
+
+/// What controllers are called in a transcript, each made fit for one line once: every step tells them all again.
+struct TranscriptNames {
+  private var told: [ControllerID: (controller: Controller, name: String)] = [:]
+
+  /// The controller's name and class, with marks for what could end a line or hide in it.
+  subscript(controller: Controller) -> String {
+    mutating get {
+      // The parts of a story of dumps may call one identity two ways.
+      if let known = told[controller.id], known.controller == controller { return known.name }
+      let name = TreeText.name(of: controller).onOneLine
+      told[controller.id] = (controller, name)
+      return name
+    }
   }
 }
 
