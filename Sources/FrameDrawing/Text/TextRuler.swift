@@ -40,8 +40,9 @@ package struct TextRuler {
 
   /// The width of one line, in points.
   package func width(of text: String, _ style: TextStyle) -> Double {
-    if let known = widths[StyledText(text, style)] { return known }
     let words = text.words
+    // Only what has no blank inside was measured as a whole.
+    if words.count < 2, let known = widths[StyledText(text, style)] { return known }
     return words.reduce(0) { $0 + width(ofWord: String($1), style) } + blank(style) * Double(max(0, words.count - 1))
   }
 

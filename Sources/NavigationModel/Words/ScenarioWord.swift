@@ -40,26 +40,22 @@ package enum ScenarioWord {
   /// A name as a scenario writes it: bare where that is safe, in quotes otherwise.
   package static func written(_ name: String) -> String {
     let isBare =
-      !name.isEmpty && dashes(in: name.utf8) == nil && !beginsWithQuote(name) && !isReserved(name)
+      !name.isEmpty && !hasDashes(name) && !beginsWithQuote(name) && !isReserved(name)
       && !name.unicodeScalars.contains(where: needsQuotes)
     return isBare ? name : quoted(name)
   }
 
-  /// Where the first `--` stands, which begins a caption.
+  /// Whether `--` stands in a word, which begins a caption.
   ///
   /// Every word is looked through, and the standard library's search prepares itself for longer ones: that took a seventh of all reading.
-  package static func dashes<Bytes: BidirectionalCollection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
-    let dash = UInt8(ascii: "-")
-    var first: Bytes.Index?
-    for index in bytes.indices {
-      guard bytes[index] == dash else {
-        first = nil
-        continue
-      }
-      if let first { return first..<bytes.index(after: index) }
-      first = index
+  package static func hasDashes(_ word: String) -> Bool {
+    var isBehindDash = false
+    for byte in word.utf8 {
+      let isDash = byte == UInt8(ascii: "-")
+      if isDash, isBehindDash { return true }
+      isBehindDash = isDash
     }
-    return nil
+    return false
   }
 
   /// Text in quotes, with `\"` and `\\` inside.

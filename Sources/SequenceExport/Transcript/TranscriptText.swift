@@ -21,10 +21,10 @@ public struct TranscriptText: Sendable {
   /// The transcript, a blank line between steps.
   public var text: String {
     var text = title.map { "\($0.onOneLine)\n\n" } ?? ""
-    var names = TranscriptNames()
+    var trees = ToldTrees()
     for (place, step) in told.enumerated() {
       if place > 0 { text += "\n" }
-      write(step, to: &text, &names)
+      write(step, to: &text, &trees)
     }
     return text
   }
@@ -33,7 +33,7 @@ public struct TranscriptText: Sendable {
     only == nil ? steps : steps.filter { $0.index == only }
   }
 
-  private func write(_ step: Step, to text: inout String, _ names: inout TranscriptNames) {
+  private func write(_ step: Step, to text: inout String, _ trees: inout ToldTrees) {
     let outcome = step.action == nil ? "" : "  \(step.ruling.outcome.rawValue)"
     func write(_ line: String) { text += line.onOneLine + "\n" }
     write("\(step.index)/\(steps.count - 1)  \(step.actionText)\(outcome)")
@@ -43,7 +43,7 @@ public struct TranscriptText: Sendable {
     } else if let reason = step.explanation {
       write("     \(reason)")
     }
-    TreeText(step).write(to: &text, indentation: "     ", names: &names)
+    TreeText(step).write(to: &text, indentation: "     ", told: &trees)
     if let gone = gone(step) { write("     gone: \(gone)") }
   }
 
@@ -51,6 +51,8 @@ public struct TranscriptText: Sendable {
   private func gone(_ step: Step) -> String? {
     guard !step.change.removed.isEmpty else { return nil }
     let removed = Set(step.change.removed)
-    return step.before.preorder.filter { removed.contains($0.id) }.map(\.controller.spokenName).joined(separator: ", ")
+    // What is in both trees in the same place was not taken away, and need not be looked through.
+    return step.before.placements(besides: step.after).map(\.node).filter { removed.contains($0.id) }
+      .map(\.controller.spokenName).joined(separator: ", ")
   }
 }

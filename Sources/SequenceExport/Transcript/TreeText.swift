@@ -17,7 +17,7 @@ package struct TreeText {
   }
 
   /// A controller that waits for its line.
-  private struct Entry {
+  struct Entry {
     let node: Node
     /// What stands before its name: the lines of what holds its parents, and its own branch.
     let opening: String
@@ -36,20 +36,39 @@ package struct TreeText {
       line += Self.name(of: entry.node.controller)
       describe(entry, in: &line)
       lines.append(line)
+      return true
     }
     return lines
   }
 
   /// Writes each line behind some blanks, and a line break behind it; what could end a line or hide in it is marked.
   ///
-  /// - Parameter names: What was written of other trees of the story, whose controllers are mostly the same.
-  /// - Complexity: O(n · d) in the number of controllers and the depth of the tree.
-  func write(to text: inout String, indentation: String, names: inout TranscriptNames) {
+  /// - Parameter told: What was written of other trees of the story; steps share most of theirs.
+  /// - Complexity: O(n · d) in the number of controllers besides those that were told before, and the depth of the tree.
+  func write(to text: inout String, indentation: String, told: inout ToldTrees) {
+    // A tree in which something is stuck or moves is rare, and told anew.
+    let isPlain = step.stuck.isEmpty && moving.isEmpty
+    let shown = step.after.visibleLineage.map(\.id)
+    /// Where the text of the containers begins that are being told.
+    var starts: [Int] = []
+    /// Where the last line ends that says more of a controller than its place.
+    var lastMark = 0
     visit(indentation: indentation) { entry in
+      let id = entry.node.id
+      let isContainer = entry.node.hasParts
+      if isContainer, isPlain, !appeared.contains(id), !shown.contains(id), let known = told[entry] {
+        text += known
+        return false
+      }
+      if isContainer { starts.append(text.utf8.count) }
       text += entry.opening
-      text += names[entry.node.controller]
-      describe(entry, in: &text)
+      text += told.name(of: entry.node.controller)
+      if describe(entry, in: &text) { lastMark = text.utf8.count }
       text += "\n"
+      return true
+    } end: { entry in
+      guard let start = starts.popLast(), isPlain, lastMark <= start else { return }
+      told[entry] = String(text[text.utf8.index(text.startIndex, offsetBy: start)...])
     }
   }
 
@@ -59,10 +78,22 @@ package struct TreeText {
   }
 
   /// Goes through all controllers, each before what it holds, and that before the modal over it.
-  private func visit(indentation: String, _ tell: (Entry) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - begin: Tells a controller, and whether its parts are to be told, too.
+  ///   - end: Is called behind the parts of one that has any.
+  private func visit(indentation: String, _ begin: (Entry) -> Bool, end: (Entry) -> Void = { _ in }) {
     var waiting = [Entry(node: step.after.root, opening: indentation, inner: indentation)]
-    while let entry = waiting.popLast() {
-      tell(entry)
+    /// Those whose parts are being told, with how many waited beside these.
+    var open: [(entry: Entry, waiting: Int)] = []
+    while true {
+      while let last = open.last, last.waiting == waiting.count {
+        end(last.entry)
+        open.removeLast()
+      }
+      guard let entry = waiting.popLast() else { return }
+      guard begin(entry), entry.node.hasParts else { continue }
+      open.append((entry, waiting.count))
       let (node, inner) = (entry.node, entry.inner)
       let (children, modal) = (node.children, node.presentation)
       if let modal {
@@ -83,30 +114,51 @@ package struct TreeText {
   }
 
   /// Appends what there is to say of a controller behind its name.
-  private func describe(_ entry: Entry, in text: inout String) {
+  ///
+  /// - Returns: Whether any of it has to do with this step and not only with the tree.
+  @discardableResult
+  private func describe(_ entry: Entry, in text: inout String) -> Bool {
     let id = entry.node.id
     if entry.isSelected { text += "  selected" }
     if let moving = moving[id] { text += "  " + moving.rawValue }
     if step.stuck.contains(id) { text += "  stuck" }
-    if appeared.contains(id) { text += "  new" }
-    if id == visible { text += "  ← visible" }
+    let (isNew, isVisible) = (appeared.contains(id), id == visible)
+    if isNew { text += "  new" }
+    if isVisible { text += "  ← visible" }
+    return isNew || isVisible
   }
 }
 
-/// What controllers are called in a transcript, each made fit for one line once: every step tells them all again.
-struct TranscriptNames {
-  private var told: [ControllerID: (controller: Controller, name: String)] = [:]
+/// What a transcript has told of a story: names, each made fit for one line once, and containers with all they hold, which most steps
+/// leave as they were.
+struct ToldTrees {
+  private var names: [ControllerID: (controller: Controller, name: String)] = [:]
+  private var containers: [ControllerID: (entry: TreeText.Entry, text: String)] = [:]
 
   /// The controller's name and class, with marks for what could end a line or hide in it.
-  subscript(controller: Controller) -> String {
-    mutating get {
-      // The parts of a story of dumps may call one identity two ways.
-      if let known = told[controller.id], known.controller == controller { return known.name }
-      let name = TreeText.name(of: controller).onOneLine
-      told[controller.id] = (controller, name)
-      return name
-    }
+  mutating func name(of controller: Controller) -> String {
+    // The parts of a story of dumps may call one identity two ways.
+    if let known = names[controller.id], known.controller == controller { return known.name }
+    let name = TreeText.name(of: controller).onOneLine
+    names[controller.id] = (controller, name)
+    return name
   }
+
+  /// The lines of a container and all it holds, none of which is new, visible or moving; nil where they would be others by now.
+  subscript(entry: TreeText.Entry) -> String? {
+    get {
+      guard let known = containers[entry.node.id], known.entry.node.sharesStorage(with: entry.node),
+        known.entry.opening == entry.opening, known.entry.isSelected == entry.isSelected
+      else { return nil }
+      return known.text
+    }
+    set { containers[entry.node.id] = newValue.map { (entry, $0) } }
+  }
+}
+
+extension Node {
+  /// Whether it holds or presents anything.
+  fileprivate var hasParts: Bool { !children.isEmpty || presentation != nil }
 }
 
 extension Step {
