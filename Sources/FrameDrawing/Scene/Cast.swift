@@ -12,11 +12,14 @@ struct Cast {
     var seen: Set<ControllerID> = []
     var used: Set<PresentationStyle> = []
     var found: [Controller] = []
+    var known: NavigationTree?
     func add(_ tree: NavigationTree) {
-      for node in tree.preorder {
+      // What it shares with the tree before it is known already.
+      for node in tree.placements(besides: known).map(\.node) {
         if let modal = node.presentation { used.insert(modal.style) }
         if seen.insert(node.id).inserted { found.append(node.controller) }
       }
+      known = tree
     }
     if let first = steps.first { add(first.before) }
     for (place, step) in steps.enumerated() where place == 0 || !step.change.appeared.isEmpty { add(step.after) }

@@ -8,8 +8,21 @@ struct SceneBuilder {
   ///
   /// - Complexity: O(n) in the number of controllers before and after.
   mutating func scene(of step: Step) -> SceneNode {
-    var pass = Pass(step)
+    var pass = Pass(step, appearances: step.appearances)
     return pass.node(step.after.root, in: 0, &graph, isPale: false)
+  }
+
+  /// The scene of a step without what the scene of the step before it had in the same slots with the same marks, for a survey.
+  ///
+  /// States that no survey asks for, which only have to do with colours, are as if no view were on screen.
+  ///
+  /// - Complexity: O(n) in the number of siblings along what changed; as for a whole scene where something left or a swipe is under way.
+  mutating func news(of step: Step, after last: Step?) -> SceneNode {
+    guard let last, last.after.root.sharesStorage(with: step.before.root), step.transition == nil, last.transition == nil,
+      step.stuck == last.stuck
+    else { return scene(of: step) }
+    var pass = Pass(step, appearances: [:])
+    return pass.node(step.after.root, in: 0, &graph, isPale: false, twin: last.after.root)
   }
 
   private struct Pass {
@@ -22,10 +35,10 @@ struct SceneBuilder {
     let before: [ControllerID: Node]
     let appearances: [ControllerID: Appearance]
 
-    init(_ step: Step) {
+    init(_ step: Step, appearances: [ControllerID: Appearance]) {
       self.step = step
       visible = step.after.visible.id
-      appearances = step.appearances
+      self.appearances = appearances
       appeared = Set(step.change.appeared)
       removed = Set(step.change.removed)
       moved = Set(step.change.moved)
@@ -33,16 +46,22 @@ struct SceneBuilder {
       before = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// - Parameter isStacked: Whether the node is a member above the root of a stack; a stack that is (SPLIT-2) leads back out of itself.
+    /// - Parameters:
+    ///   - isStacked: Whether the node is a member above the root of a stack; a stack that is (SPLIT-2) leads back out of itself.
+    ///   - twin: What stood in the slot before; what it shares with the node is left out.
     mutating func node(
-      _ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool, isStacked: Bool = false
+      _ node: Node, in slot: Int, _ graph: inout SlotGraph, isPale: Bool, isStacked: Bool = false, twin: Node? = nil
     ) -> SceneNode {
+      let twin = twin?.controller == node.controller ? twin : nil
+      let twins = twin?.children ?? []
       var scene = SceneNode(controller: node.controller, slot: slot, states: states(of: node, isPale: isPale))
       for (index, child) in node.children.enumerated() {
+        let neighbour = index < twins.count ? twins[index] : nil
+        if let neighbour, child.sharesStorage(with: neighbour) { continue }
         let place = graph.slot(node.place(ofChildAt: index), in: slot)
         var part = self.node(
           child, in: place, &graph, isPale: isPale || isUnselected(child, in: node),
-          isStacked: node.kind == .navigation && index > 0)
+          isStacked: node.kind == .navigation && index > 0, twin: neighbour)
         part.states.formUnion(bar(of: child, at: index, in: node, leadsOut: isStacked))
         scene.children.append(part)
       }
@@ -56,15 +75,16 @@ struct SceneBuilder {
         ghost.predecessor = index > 0 ? earlier?.children[index - 1].id : nil
         scene.children.append(ghost)
       }
-      scene.modal = modals(over: node, earlier, in: slot, &graph, isPale: isPale)
+      scene.modal = modals(over: node, earlier, in: slot, &graph, isPale: isPale, twin: twin?.presentation?.root)
       return scene
     }
 
     private mutating func modals(
-      over node: Node, _ earlier: Node?, in slot: Int, _ graph: inout SlotGraph, isPale: Bool
+      over node: Node, _ earlier: Node?, in slot: Int, _ graph: inout SlotGraph, isPale: Bool, twin: Node?
     ) -> [SceneModal] {
       if let modal = node.presentation {
-        let root = self.node(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale)
+        if let twin, modal.root.sharesStorage(with: twin) { return [] }
+        let root = self.node(modal.root, in: graph.slot(.modal, in: slot), &graph, isPale: isPale, twin: twin)
         return [SceneModal(style: modal.style, root: root)]
       }
       guard let modal = earlier?.presentation, removed.contains(modal.root.id) else { return [] }

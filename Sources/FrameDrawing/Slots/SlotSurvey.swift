@@ -6,6 +6,7 @@ struct SlotSurvey {
   private let view: PictureView
   private(set) var scenes = SceneBuilder()
   private var cards: [ControllerID: Size] = [:]
+  private var last: Step?
 
   init(occupants: Occupants, view: PictureView) {
     self.occupants = occupants
@@ -15,9 +16,10 @@ struct SlotSurvey {
   /// The slots seen so far.
   var graph: SlotGraph { scenes.graph }
 
-  /// Takes a step into account.
+  /// Takes a step into account; what it shares with the step before it was looked at then.
   mutating func add(_ step: Step) {
-    var waiting = [scenes.scene(of: step)]
+    var waiting = [scenes.news(of: step, after: last)]
+    last = step
     while let node = waiting.popLast() {
       widen(for: node)
       waiting.append(contentsOf: node.children)

@@ -10,7 +10,7 @@ extension TextRuler {
     var lines: [String] = []
     var line = ""
     var used = 0.0
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+    for word in text.words {
       let pieces = pieces(of: String(word), style, width: width, limit: limit + 1)
       for (index, piece) in pieces.enumerated() {
         let gap = line.isEmpty || index > 0 ? 0 : blank(style)
@@ -47,7 +47,7 @@ extension TextRuler {
   private func beginning(of text: String, _ style: TextStyle, width: Double) -> String {
     var kept = ""
     var used = 0.0
-    for word in text.split(separator: " ", omittingEmptySubsequences: true).map(String.init) {
+    for word in text.words.map(String.init) {
       let gap = kept.isEmpty ? 0 : blank(style)
       let whole = self.width(ofWord: word, style)
       if used + gap + whole <= width {

@@ -14,21 +14,25 @@ package struct TextRuler {
   /// Measures every word of the texts, in one call.
   package init(measuring texts: some Sequence<StyledText>, with measurer: TextMeasurer) throws {
     var wanted: Set<StyledText> = []
-    for text in texts {
+    // Captions say the same of many steps.
+    for text in Set(texts) {
       wanted.insert(StyledText(" ", text.style))
       wanted.insert(StyledText("…", text.style))
-      for word in text.text.split(separator: " ", omittingEmptySubsequences: true) {
+      for word in text.text.words {
         // What is shown of a word that long is put together character by character, and no measurer has to take the whole of it.
         let isWhole = word.utf8.count <= Self.longestMeasured
         guard !isWhole || wanted.insert(StyledText(String(word), text.style)).inserted else { continue }
-        guard !isWhole || word.count > Self.longestWord else { continue }
+        guard !isWhole || word.isLonger(than: Self.longestWord) else { continue }
         for character in word.prefix(Self.longestMeasured) where character.utf8.count <= Self.longestMeasured {
           wanted.insert(StyledText(String(character), text.style))
         }
       }
     }
     // The order of a set changes from run to run; sorted, the same texts are measured in the same order every time.
-    let ordered = wanted.sorted { ($0.text, $0.style.fontName, $0.style.size) < ($1.text, $1.style.fontName, $1.style.size) }
+    let ordered = wanted.sorted { one, other in
+      guard one.text == other.text else { return one.text < other.text }
+      return (one.style.fontName, one.style.size) < (other.style.fontName, other.style.size)
+    }
     for (text, width) in zip(ordered, try measurer.widths(ordered)) where Self.believable.contains(width) {
       widths[text] = width
     }
@@ -36,8 +40,9 @@ package struct TextRuler {
 
   /// The width of one line, in points.
   package func width(of text: String, _ style: TextStyle) -> Double {
-    if let known = widths[StyledText(text, style)] { return known }
-    let words = text.split(separator: " ", omittingEmptySubsequences: true)
+    let words = text.words
+    // Only what has no blank inside was measured as a whole.
+    if words.count < 2, let known = widths[StyledText(text, style)] { return known }
     return words.reduce(0) { $0 + width(ofWord: String($1), style) } + blank(style) * Double(max(0, words.count - 1))
   }
 

@@ -7,6 +7,7 @@ package enum VisibleText {
   /// Control characters become their pictures, characters that turn the writing direction or have no place in XML a replacement mark,
   /// and every run of blanks and line ends one blank.
   package static func of(_ text: String) -> String {
+    guard !isVisible(text) else { return text }
     var visible = ""
     var marks = 0
     text.forEachScalar { scalar, concealment in
@@ -22,5 +23,20 @@ package enum VisibleText {
       }
     }
     return visible
+  }
+
+  /// Whether a text is surely fit for a picture as it is: nearly every one is, and need not be put together anew.
+  private static func isVisible(_ text: String) -> Bool {
+    var isBehindBlank = false
+    return text.unicodeScalars.allSatisfy { scalar in
+      defer { isBehindBlank = scalar == " " }
+      switch scalar.value {
+      case 0x20: return !isBehindBlank
+      case 0x21...0x7E: return true
+      // A no-break space becomes a blank, and scripts with marks to count are taken through one by one.
+      case 0xA0, 0x300...0x1FFF, 0x20D0...0x20FF, 0x2C00...: return false
+      case _: return scalar.concealment == nil
+      }
+    }
   }
 }

@@ -10,20 +10,24 @@ struct HueBook {
   private(set) var chosenHues = ChosenHues([])
 
   init(_ steps: [Step]) {
-    for (place, step) in steps.enumerated() where place == 0 || !step.change.appeared.isEmpty { add(step.after.root) }
+    var known: NavigationTree?
+    for (place, step) in steps.enumerated() where place == 0 || !step.change.appeared.isEmpty {
+      add(step.after, besides: known)
+      known = step.after
+    }
     chosenHues = ChosenHues(Set(chosen.values))
   }
 
-  private mutating func add(_ root: Node) {
-    var waiting = [(node: root, isInner: true)]  // The root has no hue, as if it shared one.
-    while let (node, isInner) = waiting.popLast() {
+  /// - Parameter known: A tree that was added; what both have in the same place has its hues.
+  private mutating func add(_ tree: NavigationTree, besides known: NavigationTree?) {
+    for placement in tree.placements(besides: known) {
+      let node = placement.node
+      // The root has no hue, as if it shared one; the stack inside a nested container shares the container's.
+      let isInner = node.id == tree.root.id || placement.isChild && placement.holder.kind == .nested
       if let color = node.controller.traits.color { chosen[node.id] = color }
       if node.kind == .nested || node.kind == .navigation, !isInner, numbers[node.id] == nil {
         numbers[node.id] = numbers.count
       }
-      if let modal = node.presentation { waiting.append((modal.root, false)) }
-      // The stack inside a nested container shares the container's hue.
-      waiting.append(contentsOf: node.children.reversed().map { ($0, node.kind == .nested) })
     }
   }
 

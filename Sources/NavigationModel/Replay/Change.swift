@@ -26,14 +26,14 @@ extension Change {
       return
     }
     let (left, came) = (before.placements(besides: after), after.placements(besides: before))
-    let old = Dictionary(left.map { ($0.id, $0.holder) }) { first, _ in first }
+    let old = Dictionary(left.map { ($0.id, $0.holder.id) }) { first, _ in first }
     let new = Set(came.map(\.id))
     let appeared = came.map(\.id).filter { old[$0] == nil }
     let visible = after.visible.id
     self.init(
       appeared: appeared,
       removed: left.map(\.id).filter { !new.contains($0) },
-      moved: came.filter { placement in old[placement.id].map { $0 != placement.holder } ?? false }.map(\.id),
+      moved: came.filter { placement in old[placement.id].map { $0 != placement.holder.id } ?? false }.map(\.id),
       uncovered: visible != before.visible.id && !appeared.contains(visible) ? visible : nil)
   }
 }

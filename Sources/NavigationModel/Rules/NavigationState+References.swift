@@ -18,9 +18,8 @@ extension NavigationState {
   /// A name that fits several controllers is clear all the same when they all lead to one container.
   func receiver(_ reference: Reference?, _ kind: ControllerKind) throws(ScenarioProblem) -> Node {
     guard let reference else {
-      let visible = tree.visible
-      guard let found = tree.nearest(kind, from: visible.id) else {
-        throw .noContainer(kind, around: visible.controller.spokenName)
+      guard let found = tree.nearestAroundVisible(kind) else {
+        throw .noContainer(kind, around: tree.visible.controller.spokenName)
       }
       return found
     }

@@ -110,6 +110,8 @@ extension NavigationState {
 
   /// A controller cannot be put inside itself, and what a window or a presenter holds by its root has no parent to be taken from.
   func requireMovable(_ node: Node, into container: Node) throws(ScenarioProblem) {
+    // What was only just made is nowhere yet, and needs no search.
+    if identities.isNew(node.id) { return }
     if tree.contains(container.id, in: node.id) {
       throw .impossible("'\(node.controller.spokenName)' holds that stack, so it cannot be put on it")
     }

@@ -28,6 +28,16 @@ extension NavigationTree {
     return ancestors(of: id).first { $0.kind == kind }
   }
 
+  /// The nearest controller of a kind among what is visible and its ancestors.
+  ///
+  /// - Complexity: O(d) in the depth of the tree: the way to what is visible needs no search.
+  func nearestAroundVisible(_ kind: ControllerKind) -> Node? {
+    let line = visibleLineage
+    // The way always goes on to a modal that is up, so the layer begins behind the last presenter.
+    let layer = line.lastIndex { $0.presentation != nil }.map { line[($0 + 1)...] } ?? line[...]
+    return layer.last { $0.kind == kind }
+  }
+
   /// The outermost navigation controller that holds a controller, reached by climbing as the article does (NAV-6, ART-3).
   public func outermostNavigation(from id: ControllerID) -> Node? {
     ancestors(of: id).last { $0.kind == .navigation }

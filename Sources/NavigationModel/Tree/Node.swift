@@ -144,7 +144,7 @@ extension Node {
 
 extension Node {
   /// Whether the two are one and the same value in memory, and so surely equal; equal ones need not be.
-  func sharesStorage(with other: Node) -> Bool { storage === other.storage }
+  package func sharesStorage(with other: Node) -> Bool { storage === other.storage }
 }
 
 extension Node: Hashable {

@@ -20,7 +20,8 @@ extension Unicode.Scalar {
   /// Why it cannot be shown as it is, wherever it stands; nil where it can.
   package var concealment: Concealment? {
     switch value {
-    case 0x20...0x7E: nil
+    // Letters with accents, box drawing and the like: what transcripts and captions are full of, without a look into Unicode's tables.
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x034E, 0x2000...0x200A, 0x2010...0x2027, 0x2030...0x205F, 0x2190...0x27BF: nil
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: .lineEnd
     case 0x00...0x1F, 0x7F...0x9F: .control
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: .steersDirection

@@ -4,12 +4,19 @@ package enum ScenarioWord {
   ///
   /// Signs are scalars, since a mark that combines with a quote would hide it in a character.
   package static func endsBareWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || ":,()\"@#".unicodeScalars.contains(scalar)
+    switch scalar {
+    case ":", ",", "(", ")", "\"", "@", "#", " ", "\t"..."\r": true
+    // Unicode's table is asked only of what is in no story written in ASCII: parsing asks this of every sign.
+    case _: !scalar.isASCII && scalar.properties.isWhitespace
+    }
   }
 
   /// Whether a sign can stand in quotes only: it ends a bare word, means something in one, or cannot be seen.
   package static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    endsBareWord(scalar) || "=/\\".unicodeScalars.contains(scalar) || scalar.concealment != nil
+    switch scalar {
+    case "=", "/", "\\": true
+    case _: endsBareWord(scalar) || scalar.concealment != nil
+    }
   }
 
   /// Words that mean something where a name may stand, so that a name spelled like one needs quotes.
@@ -33,9 +40,22 @@ package enum ScenarioWord {
   /// A name as a scenario writes it: bare where that is safe, in quotes otherwise.
   package static func written(_ name: String) -> String {
     let isBare =
-      !name.isEmpty && !name.utf8.contains("--".utf8) && !beginsWithQuote(name) && !isReserved(name)
+      !name.isEmpty && !hasDashes(name) && !beginsWithQuote(name) && !isReserved(name)
       && !name.unicodeScalars.contains(where: needsQuotes)
     return isBare ? name : quoted(name)
+  }
+
+  /// Whether `--` stands in a word, which begins a caption.
+  ///
+  /// Every word is looked through, and the standard library's search prepares itself for longer ones: that took a seventh of all reading.
+  package static func hasDashes(_ word: String) -> Bool {
+    var isBehindDash = false
+    for byte in word.utf8 {
+      let isDash = byte == UInt8(ascii: "-")
+      if isDash, isBehindDash { return true }
+      isBehindDash = isDash
+    }
+    return false
   }
 
   /// Text in quotes, with `\"` and `\\` inside.

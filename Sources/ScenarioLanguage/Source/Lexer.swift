@@ -79,7 +79,7 @@ struct Lexer {
       position = bytes.count
       return append(.caption(rest), from: start)
     }
-    if !text.hasPrefix("--"), let dashes = bytes[start..<position].firstRange(of: "--".utf8) {
+    if ScenarioWord.hasDashes(text), !text.hasPrefix("--"), let dashes = bytes[start..<position].firstRange(of: "--".utf8) {
       report(
         "dashes-in-word", dashes,
         "unexpected '--' inside a word; a blank belongs before a caption, and a name with '--' goes in quotes")

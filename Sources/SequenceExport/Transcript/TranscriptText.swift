@@ -20,31 +20,39 @@ public struct TranscriptText: Sendable {
 
   /// The transcript, a blank line between steps.
   public var text: String {
-    (title.map { "\($0.onOneLine)\n\n" } ?? "") + told.map(text(of:)).joined(separator: "\n")
+    var text = title.map { "\($0.onOneLine)\n\n" } ?? ""
+    var trees = ToldTrees()
+    for (place, step) in told.enumerated() {
+      if place > 0 { text += "\n" }
+      write(step, to: &text, &trees)
+    }
+    return text
   }
 
   private var told: [Step] {
     only == nil ? steps : steps.filter { $0.index == only }
   }
 
-  private func text(of step: Step) -> String {
+  private func write(_ step: Step, to text: inout String, _ trees: inout ToldTrees) {
     let outcome = step.action == nil ? "" : "  \(step.ruling.outcome.rawValue)"
-    var lines = ["\(step.index)/\(steps.count - 1)  \(step.actionText)\(outcome)"]
-    if let caption = step.caption { lines.append("     -- \(caption)") }
+    func write(_ line: String) { text += line.onOneLine + "\n" }
+    write("\(step.index)/\(steps.count - 1)  \(step.actionText)\(outcome)")
+    if let caption = step.caption { write("     -- \(caption)") }
     if let message = step.ruling.message {
-      lines.append("     " + (step.ruling.exception.map { "\($0): " } ?? "") + message)
+      write("     " + (step.ruling.exception.map { "\($0): " } ?? "") + message)
     } else if let reason = step.explanation {
-      lines.append("     \(reason)")
+      write("     \(reason)")
     }
-    lines += TreeText(step).lines.map { "     \($0)" }
-    if let gone = gone(step) { lines.append("     gone: \(gone)") }
-    return lines.map { $0.onOneLine + "\n" }.joined()
+    TreeText(step).write(to: &text, indentation: "     ", told: &trees)
+    if let gone = gone(step) { write("     gone: \(gone)") }
   }
 
   /// What the step took away, by the names that people know; the tree shows only what is there.
   private func gone(_ step: Step) -> String? {
     guard !step.change.removed.isEmpty else { return nil }
     let removed = Set(step.change.removed)
-    return step.before.preorder.filter { removed.contains($0.id) }.map(\.controller.spokenName).joined(separator: ", ")
+    // What is in both trees in the same place was not taken away, and need not be looked through.
+    return step.before.placements(besides: step.after).map(\.node).filter { removed.contains($0.id) }
+      .map(\.controller.spokenName).joined(separator: ", ")
   }
 }
