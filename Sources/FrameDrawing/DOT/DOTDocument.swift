@@ -20,8 +20,12 @@ package struct DOTStatement: Sendable {
   package let kind: Kind
   /// Its identity in SVG.
   package let id: String
-  /// Where its attributes stand in the document, without the brackets and without names: all that says how it looks.
-  package let attributes: Range<Int>
+  /// What it is and in which states, as its `class` has it.
+  package let classes: [String]
+  /// Where its `id` and `class` stand in the document.
+  package let name: Range<Int>
+  /// Where all its other attributes stand: all that says how it looks.
+  package let look: Range<Int>
 
   package enum Kind: Sendable {
     case cluster

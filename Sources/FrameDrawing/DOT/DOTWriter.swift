@@ -36,6 +36,13 @@ struct DOTWriter {
     put("edge [arrowsize=0.6 fontname=\"" + TextStyle.family + "\" fontsize=9]\n")
   }
 
+  /// The statement whose attributes end here.
+  private func statement(
+    _ kind: DOTStatement.Kind, _ id: String, _ classes: [String], _ name: Range<Int>
+  ) -> DOTStatement {
+    DOTStatement(kind: kind, id: id, classes: classes, name: name, look: name.upperBound..<bytes.count)
+  }
+
   private mutating func write(_ element: Element) {
     switch element {
     case .shape(let shape): write(shape)
@@ -47,13 +54,12 @@ struct DOTWriter {
     put("subgraph ")
     DOT.append(quoted: "cluster_" + box.id, to: &bytes)
     put(" {\ngraph [")
-    let start = bytes.count
-    put(id: box.id, classes: box.classes)
+    let name = put(id: box.id, classes: box.classes)
     put(" bb=\"")
     put(box.rect.minX, ",", height - box.rect.maxY, ",")
     put(box.rect.maxX, ",", height - box.rect.minY, "\"")
     put(" style=\"rounded,filled", box.stroke, fill: box.fill)
-    order.add(cluster: DOTStatement(kind: .cluster, id: box.id, attributes: start..<bytes.count))
+    order.add(cluster: statement(.cluster, box.id, box.classes, name))
     put("]\n")
     for element in box.contents { write(element) }
     put("}\n")
@@ -63,8 +69,7 @@ struct DOTWriter {
     let size = shape.nodeSize
     DOT.append(quoted: shape.id, to: &bytes)
     put(" [")
-    let start = bytes.count
-    put(id: shape.id, classes: shape.classes)
+    let name = put(id: shape.id, classes: shape.classes)
     put(" pos=\"")
     put(shape.rect.minX + size.width / 2, ",", height - shape.rect.midY, "\" width=")
     DOT.append(inches: size.width, to: &bytes)
@@ -76,7 +81,7 @@ struct DOTWriter {
     case .circle(let stroke, let fill): put(" shape=circle style=\"filled", stroke, fill: fill)
     }
     if let label = shape.text { write(label) } else { put(" label=\"\"") }
-    order.add(node: DOTStatement(kind: .node, id: shape.id, attributes: start..<bytes.count))
+    order.add(node: statement(.node, shape.id, shape.classes, name))
     put("]\n")
   }
 
@@ -98,8 +103,7 @@ struct DOTWriter {
     put(" [key=")
     DOT.append(quoted: arrow.id, to: &bytes)
     put(" ")
-    let start = bytes.count
-    put(id: arrow.id, classes: arrow.classes)
+    let name = put(id: arrow.id, classes: arrow.classes)
     put(" pos=\"")
     let curve = arrow.curve
     if let tip = curve.tip { put("e,", tip, " ") }
@@ -114,8 +118,7 @@ struct DOTWriter {
       put(" lp=\"", arrow.textCentre, "\"")
       write(label)
     }
-    order.add(
-      edge: DOTStatement(kind: .edge, id: arrow.id, attributes: start..<bytes.count), from: arrow.tail, to: arrow.head)
+    order.add(edge: statement(.edge, arrow.id, arrow.classes, name), from: arrow.tail, to: arrow.head)
     put("]\n")
   }
 }
@@ -152,7 +155,9 @@ extension DOTWriter {
     bytes.append(digit(channel & 15))
   }
 
-  private mutating func put(id: String, classes: [String]) {
+  /// - Returns: Where it stands.
+  private mutating func put(id: String, classes: [String]) -> Range<Int> {
+    let start = bytes.count
     put("id=")
     DOT.append(quoted: id, to: &bytes)
     put(" class=\"")
@@ -161,6 +166,7 @@ extension DOTWriter {
       put(word)
     }
     put("\"")
+    return start..<bytes.count
   }
 
   private mutating func put(_ style: String, _ stroke: Stroke, fill: HexColor) {

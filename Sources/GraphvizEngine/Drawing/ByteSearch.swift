@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Where a pattern next begins at or after a place, `nil` when it does not.
-  func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
+  package func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
     withUnsafeBufferPointer { bytes in
       pattern.withUnsafeBufferPointer { pattern in
         guard let first = pattern.first else { return start }

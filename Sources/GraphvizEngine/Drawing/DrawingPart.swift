@@ -1,8 +1,8 @@
-/// One thing of a drawing whose positions are final, to be drawn by itself: what its statement in DOT says between the brackets.
+/// One thing of a drawing whose positions are final, to be drawn by itself: what its statement in DOT says about its look.
 public struct DrawingPart: Sendable {
   /// What it is to Graphviz.
   public let kind: Kind
-  /// Its attributes as DOT has them, `id="home" pos="27,9"`, with everything that says where it is and how it looks; an `id` first of all.
+  /// Its attributes as DOT has them, `pos="27,9" label="Home"`: everything that says where it is and how it looks.
   public let attributes: ArraySlice<UInt8>
 
   /// What a thing is to Graphviz.
@@ -26,7 +26,7 @@ public struct DrawingPart: Sendable {
 public struct DrawnParts: Sendable {
   /// The file up to where the first part begins: the root's tag, the group around everything, the paper.
   public internal(set) var opening: [UInt8]
-  /// A group for each part, in the order in which they were given.
+  /// A group for each part, in the order in which they were given; identities and titles of the groups mean nothing.
   public internal(set) var parts: [[UInt8]]
   /// The end of the file.
   public let closing: [UInt8]

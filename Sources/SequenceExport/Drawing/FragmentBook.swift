@@ -1,9 +1,9 @@
 internal import FrameDrawing
 
-/// What says how a thing looks, and so which fragment draws it.
+/// What decides a fragment of a file.
 struct FragmentKey: Hashable {
   let kind: DOTStatement.Kind
-  /// The statement's attributes.
+  /// A part of a statement's attributes: those that name a thing, or those that say how it looks.
   let words: ArraySlice<UInt8>
 
   /// The same to be kept: with a copy of its few words, not with all of the document that they stand in.
@@ -19,7 +19,7 @@ struct FragmentKey: Hashable {
   }
 }
 
-/// Fragments by what says how they look, as many as have been of use lately.
+/// Fragments by what decides them, as many as have been of use lately.
 ///
 /// There are two generations: what is looked up moves to the younger, and when that is full the older is forgotten.
 struct FragmentBook {

@@ -67,27 +67,27 @@ extension Film {
     hint: "'navtree doctor' says which version of Graphviz this is")
 }
 
-/// Gives every group that is painted a number, and reads every fragment once.
+/// Gives every group that is painted a number, and reads each of them once.
 private struct FilmCutter {
   private(set) var groups: [FrameMarkup.Group] = []
   private var numbers: [FrameMarkup.Group: Int] = [:]
-  private var known: [FragmentKey: Int] = [:]
+  private var known: [SVGFragments.Drawn.Key: Int] = [:]
 
-  /// The numbers of a frame's groups; nil where one of its fragments cannot be read.
+  /// The numbers of a frame's groups; nil where one of them cannot be read.
   mutating func cut(_ frame: SVGFragments.Drawn) -> [Int]? {
     var shown: [Int] = []
-    for (key, fragment) in zip(frame.keys, frame.fragments) {
-      if let number = known[key] {
+    for drawn in frame.groups {
+      if let number = known[drawn.key] {
         shown.append(number)
         continue
       }
-      guard let group = FrameMarkup.Group(fragment) else { return nil }
+      guard let group = FrameMarkup.Group(drawn.opening + drawn.marks) else { return nil }
       let number = numbers[group] ?? groups.count
       if number == groups.count {
         groups.append(group)
         numbers[group] = number
       }
-      known[key.kept] = number
+      known[drawn.key.kept] = number
       shown.append(number)
     }
     return shown

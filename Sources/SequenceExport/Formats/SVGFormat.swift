@@ -15,10 +15,18 @@ enum SVGFormat {
   /// A file put together from what was drawn.
   private static func file(_ drawn: SVGFragments.Drawn, _ job: DrawingJob) -> [UInt8] {
     let opening = SVGOpening.finished(drawn.paper.opening, words: SVGOpening.words(job))
+    let closing = SVGMarkup.closing
     var file: [UInt8] = []
-    file.reserveCapacity(drawn.fragments.reduce(opening.count + drawn.paper.closing.count) { $0 + $1.count })
+    file.reserveCapacity(
+      drawn.groups.reduce(opening.count + drawn.paper.closing.count) {
+        $0 + $1.opening.count + $1.marks.count + closing.count
+      })
     file += opening
-    for fragment in drawn.fragments { file += fragment }
+    for group in drawn.groups {
+      file += group.opening
+      file += group.marks
+      file += closing
+    }
     file += drawn.paper.closing
     return file
   }

@@ -1,3 +1,4 @@
+internal import FrameDrawing
 internal import GraphvizEngine
 
 /// What libgvc wrote of one thing, as it stands in our files.
@@ -5,18 +6,32 @@ internal import GraphvizEngine
 /// libgvc puts every element on a line of its own and escapes all text, so that a line which begins with `<` is markup, never a user's text.
 /// All of this goes by bytes: it is done for every thing that is new in a story.
 enum SVGMarkup {
-  /// One group without comments; its title, which holds Graphviz's name, becomes what people call it, or goes.
-  static func finished(group: [UInt8], name: String?) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(group.count + 32)
-    for line in SVGLines(group) {
-      if group[line].starts(with: "<title>".utf8) {
-        if let name { result.append(contentsOf: "<title>\(XML.escaped(name))</title>\n".utf8) }
-      } else {
-        append(group[line], to: &result)
+  /// A group's tag as libgvc would write it of these attributes, but for hyphens, which it escapes; and what people call the thing.
+  static func opening(of statement: DOTStatement, name: String?) -> [UInt8] {
+    let kind =
+      switch statement.kind {
+      case .cluster: "cluster"
+      case .node: "node"
+      case .edge: "edge"
       }
+    let words = ([kind] + statement.classes).joined(separator: " ")
+    let title = name.map { "<title>\(XML.escaped($0))</title>\n" } ?? ""
+    return Array("<g id=\"\(XML.escaped(statement.id))\" class=\"\(XML.escaped(words))\">\n\(title)".utf8)
+  }
+
+  /// The end of every group.
+  static let closing = Array("</g>\n".utf8)
+
+  /// What libgvc painted in a group: without its tag, which names what was drawn together, and without its title.
+  static func marks(of group: [UInt8]) -> [UInt8] {
+    var marks: [UInt8] = []
+    marks.reserveCapacity(group.count)
+    for line in SVGLines(group) {
+      let text = group[line]
+      if text.starts(with: "<g ".utf8) || text.starts(with: "<title>".utf8) || text.starts(with: "</g>".utf8) { continue }
+      append(text, to: &marks)
     }
-    return result
+    return marks
   }
 
   /// Writes a line with hyphens as hyphens, so that identities can be searched for, and with `none` for `transparent`, which is no colour of
@@ -25,10 +40,10 @@ enum SVGMarkup {
   /// libgvc writes hyphens as `&#45;`, since two of them would end a comment.
   static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
     var rest = line
-    if line.starts(with: "<polygon ".utf8), let place = line.firstRange(of: transparent) {
-      result.append(contentsOf: rest[..<place.lowerBound])
+    if line.starts(with: "<polygon ".utf8), let place = Array(line).firstIndex(of: transparent, from: 0) {
+      result.append(contentsOf: rest.prefix(place))
       result.append(contentsOf: #" stroke="none""#.utf8)
-      rest = rest[place.upperBound...]
+      rest = rest.dropFirst(place + transparent.count)
     }
     while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
       result.append(contentsOf: rest[..<ampersand])
