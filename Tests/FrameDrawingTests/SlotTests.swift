@@ -1,5 +1,6 @@
 import FrameDrawing
 import NavigationModel
+import StoryGenerator
 import Testing
 
 @Suite struct SlotTests {
@@ -17,6 +18,22 @@ import Testing
     let long = try look.drawn(Story("short", tree, (0..<200).flatMap { _ in once }))
     #expect(long.steps.count == 1001)
     #expect(long.canvas == short.canvas)
+  }
+
+  @Test("What a step shares with the one before it has its room all the same", arguments: 1...20 as ClosedRange<UInt64>)
+  func sharedPartsKeepTheirRoom(seed: UInt64) throws {
+    let steps = Replay(of: StoryGenerator.RandomStory(seed: seed, actions: 40).scenario).steps
+    let rest = steps.dropFirst()
+    for view in PictureView.allCases {
+      let options = DrawingOptions(view: view)
+      // The same steps twice; where the start stands before each, no step follows the one that it shares its tree with.
+      let inOrder = try FrameSequence(of: steps + rest.map { _ in steps[0] }, title: nil, options: options)
+      let apart = try FrameSequence(of: [steps[0]] + rest.flatMap { [$0, steps[0]] }, title: nil, options: options)
+      #expect(inOrder.canvas == apart.canvas)
+      for place in rest.indices {
+        #expect(inOrder.frame(place).dot == apart.frame(2 * place - 1).dot, "seed \(seed), step \(place)")
+      }
+    }
   }
 
   @Test func aLongStackGoesOnInAFurtherRow() throws {

@@ -23,7 +23,8 @@ import Testing
     ]
     let quoted = names.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
     let pushes = quoted.map { "  push \($0)" }.joined(separator: "\n")
-    let text = "tree\n  tabs \(quoted[0])\n    navigation \(quoted[1]): \(quoted[2])\n    navigation Other: Two\n\nactions\n\(pushes)\n  present \(quoted[3])\n"
+    let tree = "tree\n  tabs \(quoted[0])\n    navigation \(quoted[1]): \(quoted[2])\n    navigation Other: Two\n\n"
+    let text = "\(tree)actions\n\(pushes)\n  present \(quoted[3])\n"
     try compare(DrawnSequence(Stories.scenario(text), look.options))
   }
 

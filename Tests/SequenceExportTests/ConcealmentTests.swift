@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test("Knows of every character that Unicode calls ignorable whether it hides")
+  func agreesWithUnicode() {
+    let spelling: [ClosedRange<UInt32>] = [
+      0x200C...0x200D, 0x180B...0x180D, 0x180F...0x180F, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF,
+    ]
+    let wrong = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter { scalar in
+      scalar.properties.isDefaultIgnorableCodePoint && scalar.concealment == nil && !spelling.contains { $0 ~= scalar.value }
+    }
+    #expect(wrong.isEmpty, "\(wrong.map(\.value))")
+  }
+
   @Test("Writes nothing that hides raw into JSON, SVG or a transcript")
   func writesNothingRaw() throws {
     let name = "a" + Self.concealed.map { String($0) }.joined(separator: "a") + "z"

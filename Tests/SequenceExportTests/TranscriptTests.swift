@@ -1,5 +1,6 @@
 import NavigationModel
 import SequenceExport
+import StoryGenerator
 import Testing
 
 @Suite struct TranscriptTests {
@@ -35,6 +36,40 @@ import Testing
 
       """)
     try Golden.expect(text(scenario), is: "all-outcomes.txt")
+  }
+
+  @Test("Tells each step of a story as it tells that step alone", arguments: 0..<12 as Range<UInt64>)
+  func tellsStepsAlike(_ seed: UInt64) {
+    // Within a story the lines of what a step leaves alone are kept from the steps before; a step alone has none to keep.
+    let steps = Replay(of: RandomStory(seed: seed, actions: 80).scenario).steps
+    let alone = steps.map { TranscriptText(title: nil, steps: steps, only: $0.index).text }
+    #expect(TranscriptText(title: nil, steps: steps).text == alone.joined(separator: "\n"))
+  }
+
+  @Test("Keeps nothing of a hidden tab that is changed, or of a modal that comes back")
+  func forgetsWhatChanges() throws {
+    let scenario = try Stories.scenario(
+      """
+      tree
+        tabs Main
+          navigation A: Home
+          navigation B: Below
+      actions
+        note
+        push New on B
+        note
+        present navigation Modal: First
+        dismiss
+        present @modal on A
+        dismiss
+        select B
+        note
+
+      """)
+    let steps = Replay(of: scenario).steps
+    let alone = steps.map { TranscriptText(title: nil, steps: steps, only: $0.index).text }
+    #expect(text(scenario) == alone.joined(separator: "\n"))
+    #expect(alone[6].contains("Modal (UINavigationController)  new"))
   }
 
   @Test("Says which controller is stuck")

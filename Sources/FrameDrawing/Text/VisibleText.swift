@@ -33,8 +33,8 @@ package enum VisibleText {
       switch scalar.value {
       case 0x20: return !isBehindBlank
       case 0x21...0x7E: return true
-      // A no-break space becomes a blank, and scripts with marks to count are taken through one by one.
-      case 0xA0, 0x300...0x1FFF, 0x20D0...0x20FF, 0x2C00...: return false
+      // A no-break space becomes a blank; joiners depend on what they stand behind, and scripts with marks to count are taken through one by one.
+      case 0xA0, 0x300...0x1FFF, 0x200C...0x200D, 0x20D0...0x20FF, 0x2C00...: return false
       case _: return scalar.concealment == nil
       }
     }

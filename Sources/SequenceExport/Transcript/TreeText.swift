@@ -51,6 +51,9 @@ package struct TreeText {
     let shown = step.after.visibleLineage.map(\.id)
     /// Where the text of the containers begins that are being told.
     var starts: [Int] = []
+    /// The outermost containers with nothing in them that has to do with this step; their text holds that of inner ones, which would
+    /// else be kept once for each level.
+    var plain: [(entry: Entry, text: Range<Int>)] = []
     /// Where the last line ends that says more of a controller than its place.
     var lastMark = 0
     visit(indentation: indentation) { entry in
@@ -68,7 +71,12 @@ package struct TreeText {
       return true
     } end: { entry in
       guard let start = starts.popLast(), isPlain, lastMark <= start else { return }
-      told[entry] = String(text[text.utf8.index(text.startIndex, offsetBy: start)...])
+      while let inner = plain.last, inner.text.lowerBound > start { plain.removeLast() }
+      plain.append((entry, start..<text.utf8.count))
+    }
+    for (entry, range) in plain {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      told[entry] = String(text[start..<text.utf8.index(start, offsetBy: range.count)])
     }
   }
 

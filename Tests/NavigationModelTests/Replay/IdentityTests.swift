@@ -10,6 +10,8 @@ struct IdentityTests {
       (["Step 1", "Step 1"], ["step-1", "step-1-2"]),
       (["  A   B?! ", "Ünïcode", "日本"], ["a-b", "ünïcode", "日本"]),
       (["", "!!!", "\n"], ["screen", "controller", "controller-2"]),
+      (["A\u{301}b", "Tab\u{301}le --x-"], ["a\u{301}b", "tab\u{301}le-x"]),
+      (["-- CamelCase (2) --"], ["camelcase-2"]),
       ([String(repeating: "ab", count: 100)], [ControllerID(String(repeating: "ab", count: 30))]),
     ] as [([String], [ControllerID])])
   func namesIdentities(_ names: [String], _ ids: [ControllerID]) throws {
