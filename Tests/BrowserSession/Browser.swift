@@ -12,7 +12,7 @@ internal import Synchronization
 /// It is asked by one thread at a time, and every question has a time limit.
 package final class Browser: Sendable {
   /// How long an answer may take, in seconds, where nothing else is said.
-  package static let patience = 20.0
+  package static let patience = 60.0
 
   private let folder: String
   private let process: BrowserProcess
