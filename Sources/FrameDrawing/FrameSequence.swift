@@ -18,7 +18,6 @@ public struct FrameSequence: Sendable {
   private let options: DrawingOptions
   private let layout: LayoutEngine
   private let ruler: TextRuler
-  private let captions: [Caption]
   private let scenes: SceneBuilder
   private let composition: Composition
 
@@ -41,12 +40,16 @@ public struct FrameSequence: Sendable {
     layout = arranger == nil ? .slots : options.layout ?? (options.view == .tree ? .dot : .slots)
 
     let cast = Cast(of: steps)
-    let captions = steps.map { Caption($0, of: steps.count - 1, title: title) }
+    let last = steps.count - 1
+    let names = PartNames(controllers: Set(cast.controllers.map(\.id.rawValue)))
     let presents = cast.styles.flatMap(Occupants.presentsLines).map { StyledText($0, .arrowLabel) }
+    // Captions are made again when they are drawn: all of them together would be much of what a long story takes of memory.
+    let captions = steps.lazy.map { Caption($0, of: last, title: title) }
     let ruler = try TextRuler(
-      measuring: cast.controllers.flatMap(Occupants.texts(of:)) + captions.flatMap(\.texts) + presents, with: measurer)
+      measuring: [
+        AnySequence(cast.controllers.flatMap(Occupants.texts(of:)) + presents), AnySequence(captions.flatMap(\.texts)),
+      ].joined(), with: measurer)
     self.ruler = ruler
-    self.captions = captions
     let occupants = Occupants(cast.controllers, ruler: ruler)
     var slots = SlotSurvey(occupants: occupants, view: options.view)
     for step in steps { slots.add(step) }
@@ -56,11 +59,9 @@ public struct FrameSequence: Sendable {
     let arrangement = try Arrangement.arranged(
       slots.graph, options, modalGap: max(Measures.modalGap, words + 2 * Measures.modalWords),
       by: layout == .dot ? arranger : nil)
-    let names = PartNames(controllers: Set(cast.controllers.map(\.id.rawValue)))
     let width = Self.wholePixels(max(Measures.canvasWidth, arrangement.size.width + 2 * Measures.margin))
     let captionWidth = width - 2 * Measures.margin
-    let bottom =
-      captions.map { $0.shapes(width: captionWidth, ruler: ruler, theme: options.theme, names: names).bottom }.max() ?? 0
+    let bottom = captions.map { $0.bottom(width: captionWidth, ruler: ruler) }.max() ?? 0
     let top = bottom.roundedUp + Measures.captionGap
     canvas = Size(width: width, height: Self.wholePixels(top + arrangement.size.height + Measures.margin))
     composition = Composition(
@@ -101,11 +102,11 @@ extension FrameSequence {
       case .tree:
         LinkComposer.composed(scene, with: composition, graph: scenes.graph, isArrangedHere: layout == .slots)
       }
-    let caption = captions[index].shapes(
+    let caption = Caption(steps[index], of: steps.count - 1, title: title).shapes(
       width: canvas.width - 2 * Measures.margin, ruler: ruler, theme: options.theme, names: composition.names)
     return Drawing(
       size: canvas, background: options.theme.canvas,
-      elements: caption.shapes.map(Element.shape) + picture.elements, arrows: picture.arrows)
+      elements: caption.map(Element.shape) + picture.elements, arrows: picture.arrows)
   }
 }
 

@@ -1,5 +1,6 @@
 import FrameDrawing
 import NavigationModel
+import Synchronization
 import Testing
 
 @Suite struct CaptionTests {
@@ -27,6 +28,38 @@ import Testing
     #expect(texts("message").filter { $0 != nil }.count == 1)
     #expect(texts("reason")[4]?.isEmpty == false)
     #expect(texts("reason").filter { $0 != nil }.count == 1)
+  }
+
+  /// A measurer with figures of one width that rounds what it measures up to whole points, as libgvc does, and counts what it was asked.
+  private final class Rounding: Sendable {
+    let asked = Mutex<[StyledText]>([])
+
+    var measurer: TextMeasurer {
+      TextMeasurer { texts in
+        self.asked.withLock { $0 += texts }
+        return try TextMeasurer.estimating.widths(texts).map { $0.rounded(.up) }
+      }
+    }
+  }
+
+  @Test(arguments: [40, 999, 1000, 12_000])
+  func outcomesStandRightBehindActionsHoweverManyThereAre(actions: Int) throws {
+    let scenario = Scenario(
+      tree: .stack("Root", "Home"),
+      actions: (0..<actions).map { ScenarioAction($0.isMultiple(of: 2) ? .push("Detail") : .pop()) })
+    let rounding = Rounding()
+    let sequence = try FrameSequence(of: Replay(of: scenario).steps, title: nil, measurer: rounding.measurer)
+    for index in [1, 8, actions / 2, actions] {
+      let picture = try Picture(sequence.frame(index))
+      let action = try #require(picture.byID["caption-step"])
+      let outcome = try #require(picture.byID["caption-outcome"])
+      let words = StyledText(action.text, TextStyle(size: 15, isBold: true))
+      let end = try action.rect.minX + TextMeasurer.estimating.widths([words])[0]
+      #expect((12...16).contains(outcome.rect.minX - end), "frame \(index)")
+    }
+    // A few words, however many steps there are; the counts of a short story are words as well.
+    let asked = rounding.asked.withLock(\.count)
+    #expect(asked < (actions < 1000 ? 2 * actions : 0) + 60)
   }
 
   @Test func outcomesHaveTheirColours() throws {

@@ -35,6 +35,57 @@ import Testing
     #expect(summary.removed == 9)
   }
 
+  /// A listing that is written in parts while frames are drawn.
+  private static let manySteps = Scenario(
+    tree: Blueprint(.navigation, "Root", children: [Blueprint(.screen, "Home")]),
+    actions: (0..<300).map { ScenarioAction($0.isMultiple(of: 2) ? .push(.named("Detail"), on: nil) : .pop(on: nil)) })
+
+  private func exportMany(progress: () -> Void = {}) throws -> FrameFolder.Summary {
+    try FolderExport(DrawnSequence(Self.manySteps), formats: [.dot]).write(
+      to: folder.path("out"), source: "many.nav", progress: progress)
+  }
+
+  @Test("Writes a long listing whole, in any parts, and leaves one with the same bytes alone")
+  func writesLongListing() throws {
+    #expect(try exportMany().written == 302)
+    let listing = try #require(folder.bytes("out/frames.json"))
+    #expect(listing.count > 1 << 17)
+    let document = try JSONSerialization.jsonObject(with: Data(listing)) as? [String: Any]
+    let files = (document?["frames"] as? [[String: Any]])?.compactMap { ($0["files"] as? [String])?.first }
+    #expect(try files == folder.names(in: "out").filter { $0 != "frames.json" })
+    #expect(document?["source"] as? String == "many.nav")
+    #expect(document?["version"] as? Int == 1)
+
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("out/frames.json"))
+    #expect(try exportMany().unchanged == 302)
+    try folder.put(String(repeating: "x", count: listing.count), in: "out/frames.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("out/frames.json"))
+    #expect(throws: ForeignFile.self) { try exportMany() }
+    let other = String(decoding: listing, as: UTF8.self).replacing("many.nav", with: "much.nav")
+    try folder.put(other, in: "out/frames.json")
+    let summary = try exportMany()
+    #expect((summary.written, summary.unchanged) == (1, 301))
+    #expect(folder.bytes("out/frames.json") == listing)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("out/frames.json"))
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try folder.names(in: "out").count == 302)
+  }
+
+  @Test("Leaves nothing of a long listing where the folder is lost on the way")
+  func leavesNothingOfLongListing() throws {
+    var count = 0
+    #expect(throws: WriteFailure.self) {
+      try exportMany {
+        count += 1
+        guard count == 280 else { return }
+        #expect((try? folder.names(in: "out"))?.contains { $0.hasSuffix(".tmp") } == true)
+        try? FileManager.default.createDirectory(atPath: folder.path("out/frames.json"), withIntermediateDirectories: false)
+      }
+    }
+    #expect(try folder.names(in: "out").filter { $0.hasSuffix(".tmp") } == [])
+    #expect(try folder.names(in: "out").count == 302)
+  }
+
   @Test("Writes one frame alone, and leaves the listing and all other files as they are")
   func writesOne() throws {
     _ = try export(long)

@@ -10,7 +10,7 @@ struct Caption {
   /// The caption of a step of a story with so many actions and this title.
   init(_ step: Step, of last: Int, title: String?) {
     // A dump is one frame of a story without steps, and needs no counting.
-    let count = last == 0 ? "" : "\(step.index)/\(last)\u{2002}"
+    let count = last == 0 ? "" : "\(step.index)/\(last)\(StepCount.gap)"
     action = Paragraph("step", count + step.actionText, .captionAction, .ink, limit: 2)
     let ruling = step.ruling
     outcome  // What no rule decides has no outcome to speak of: the start, and a note.
@@ -60,39 +60,60 @@ struct Caption {
   /// All its texts, for measuring.
   var texts: [StyledText] { ([action] + paragraphs + (outcome.map { [$0] } ?? [])).map(\.text) }
 
-  /// Its shapes from the canvas's margin down, and how far down they reach.
-  func shapes(width: Double, ruler: TextRuler, theme: Theme, names: PartNames) -> (shapes: [Shape], bottom: Double) {
-    var shapes: [Shape] = []
-    var y = Measures.margin - 4
-    func add(_ paragraph: Paragraph, lines: [String], x: Double) -> Shape {
-      let style = paragraph.text.style
-      let height = (Double(lines.count) * style.lineHeight).roundedUp
-      let widest = lines.map { ruler.width(of: $0, style) }.max() ?? 0
+  /// Its shapes, from the canvas's margin down.
+  func shapes(width: Double, ruler: TextRuler, theme: Theme, names: PartNames) -> [Shape] {
+    rows(width: width, ruler: ruler).rows.map { row in
+      let style = row.paragraph.text.style
+      let widest = row.lines.map { ruler.width(of: $0, style) }.max() ?? 0
       return Shape(
-        id: names.part(paragraph.name, of: "caption"), classes: ["caption", paragraph.name],
-        rect: Rect(x: x, y: y, width: widest.roundedUp, height: height), outline: .none,
-        text: Label(lines, style, paragraph.ink.color(in: theme), isLeading: true))
+        id: names.part(row.paragraph.name, of: "caption"), classes: ["caption", row.paragraph.name],
+        rect: Rect(x: row.x, y: row.y, width: widest.roundedUp, height: row.height), outline: .none,
+        text: Label(row.lines, style, row.paragraph.ink.color(in: theme), isLeading: true))
     }
-    let lines = ruler.lines(action.text.text, action.text.style, width: width, limit: action.limit)
-    let first = add(action, lines: lines, x: Measures.margin)
-    shapes.append(first)
-    y = first.rect.maxY
+  }
+
+  /// How far down they reach.
+  func bottom(width: Double, ruler: TextRuler) -> Double {
+    rows(width: width, ruler: ruler).bottom
+  }
+
+  /// Between two paragraphs, in points.
+  private static let gap = 1.0
+  /// Between the action and the outcome on the same line.
+  private static let outcomeGap = 12.0
+
+  /// A paragraph in its place.
+  private struct Row {
+    let paragraph: Paragraph
+    let lines: [String]
+    let x: Double
+    var y: Double
+
+    var height: Double { (Double(lines.count) * paragraph.text.style.lineHeight).roundedUp }
+    var bottom: Double { y + height }
+  }
+
+  private func rows(width: Double, ruler: TextRuler) -> (rows: [Row], bottom: Double) {
+    func lines(_ paragraph: Paragraph) -> [String] {
+      ruler.lines(paragraph.text.text, paragraph.text.style, width: width, limit: paragraph.limit)
+    }
+    let first = Row(paragraph: action, lines: lines(action), x: Measures.margin, y: Measures.margin - 4)
+    var rows = [first]
+    var y = first.bottom
     if let outcome {
-      let end = Measures.margin + ruler.width(of: lines.last ?? "", action.text.style)
-      let own = ruler.width(of: outcome.text.text, outcome.text.style)
-      let fits = end + 12 + own <= Measures.margin + width
-      var shape = add(outcome, lines: [outcome.text.text], x: fits ? (end + 12).roundedUp : Measures.margin)
+      let end = Measures.margin + ruler.width(of: first.lines.last ?? "", action.text.style) + Self.outcomeGap
+      let fits = end + ruler.width(of: outcome.text.text, outcome.text.style) <= Measures.margin + width
+      var row = Row(paragraph: outcome, lines: [outcome.text.text], x: fits ? end.roundedUp : Measures.margin, y: y)
       // On one line the baselines agree: the smaller type stands lower in its box.
-      if fits { shape.rect.origin.y = first.rect.maxY - shape.rect.size.height - 1 } else { y = shape.rect.maxY }
-      shapes.append(shape)
+      if fits { row.y = y - row.height - 1 } else { y = row.bottom }
+      rows.append(row)
     }
     y += 3
     for paragraph in paragraphs where !paragraph.text.text.isEmpty {
-      let lines = ruler.lines(paragraph.text.text, paragraph.text.style, width: width, limit: paragraph.limit)
-      let shape = add(paragraph, lines: lines, x: Measures.margin)
-      shapes.append(shape)
-      y = shape.rect.maxY + 1
+      let row = Row(paragraph: paragraph, lines: lines(paragraph), x: Measures.margin, y: y)
+      rows.append(row)
+      y = row.bottom + Self.gap
     }
-    return (shapes, y)
+    return (rows, y)
   }
 }

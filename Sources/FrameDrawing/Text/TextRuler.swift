@@ -14,11 +14,17 @@ package struct TextRuler {
   /// Measures every word of the texts, in one call.
   package init(measuring texts: some Sequence<StyledText>, with measurer: TextMeasurer) throws {
     var wanted: Set<StyledText> = []
-    // Captions say the same of many steps.
-    for text in Set(texts) {
+    var seen: Set<StyledText> = []
+    for text in texts {
+      let uncounted = StepCount.remainder(of: text.text).map { StyledText(String($0), text.style) }
+      if uncounted != nil {
+        for sign in StepCount.signs { wanted.insert(StyledText(StepCount.sample(of: sign), text.style)) }
+      }
+      // Captions say the same of many steps.
+      guard seen.insert(uncounted ?? text).inserted else { continue }
       wanted.insert(StyledText(" ", text.style))
       wanted.insert(StyledText("…", text.style))
-      for word in text.text.words {
+      for word in (uncounted ?? text).text.words {
         // What is shown of a word that long is put together character by character, and no measurer has to take the whole of it.
         let isWhole = word.utf8.count <= Self.longestMeasured
         guard !isWhole || wanted.insert(StyledText(String(word), text.style)).inserted else { continue }
@@ -49,6 +55,10 @@ package struct TextRuler {
   /// The width of one word: as it was measured, or else the sum of its characters.
   func width(ofWord word: String, _ style: TextStyle) -> Double {
     if let known = widths[StyledText(word, style)] { return known }
+    if let rest = StepCount.remainder(of: word) {
+      let count = word[..<rest.startIndex].unicodeScalars.reduce(0) { $0 + width(ofSign: $1, style) }
+      return count + (rest.isEmpty ? 0 : width(ofWord: String(rest), style))
+    }
     return word.reduce(0) { $0 + width(ofCharacter: $1, style) }
   }
 
@@ -56,6 +66,13 @@ package struct TextRuler {
   func width(ofCharacter character: Character, _ style: TextStyle) -> Double {
     let single = StyledText(String(character), style)
     return widths[single] ?? HelveticaWidths.width(of: single)
+  }
+
+  /// The width of a sign of a count.
+  private func width(ofSign sign: Unicode.Scalar, _ style: TextStyle) -> Double {
+    let sign = StepCount.sign(for: sign)
+    let sample = widths[StyledText(StepCount.sample(of: sign), style)].map { $0 / Double(StepCount.sampleLength) }
+    return sample ?? width(ofCharacter: Character(sign), style)
   }
 
   /// The width of a blank.

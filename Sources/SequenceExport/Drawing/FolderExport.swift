@@ -47,7 +47,7 @@ public struct FolderExport: Sendable {
     waiting: () -> Void = {}
   ) throws -> FrameFolder.Summary {
     var folder = FrameFolder(path, endings: Set(FrameFormat.allCases.map(\.rawValue)))
-    var listing = ListingText()
+    var listing = ListingText(folder.newListing())
     let last = sequence.frames.steps.count - 1
     let indices = only.map { $0...$0 } ?? 0...last
     if replacing == .ownFiles {
@@ -59,11 +59,11 @@ public struct FolderExport: Sendable {
     try forEachFrame(in: indices) { frame in
       if lock == nil { lock = try folder.locked(for: frame.names.first, waiting: waiting) }
       for (name, bytes) in zip(frame.names, frame.files) { try folder.write(bytes, as: name) }
-      listing.add(frame.entry)
+      if only == nil { try listing.add(frame.entry) }
       progress()
     }
     guard only == nil else { return folder.summary }
-    return try folder.finish(listing: listing.bytes(source: source))
+    return try folder.finish(listing: listing.end(source: source))
   }
 
   /// A frame's file in each format.

@@ -35,8 +35,15 @@ public struct AtomicFile: Sendable {
     }
     let target = throughLinks ? try endOfLinks() : path
     let before = FileStatus(of: target, followingLinks: false)
+    if before?.kind == .file, holds(bytes, at: target, size: before?.size) { return .unchanged }
+    try prepare(for: before)
+    try put(bytes, at: target, like: before)
+    return .written
+  }
+
+  /// Sees that a file can take the place of what is there, and makes the folders on the way to it.
+  func prepare(for before: FileStatus?) throws(WriteFailure) {
     switch before?.kind {
-    case .file where holds(bytes, at: target, size: before?.size): return .unchanged
     case .other:
       // A pipe with a frame's name would stop the program until somebody reads from it.
       throw WriteFailure(path: path, attempt: "replacing what is there", reason: "it is a pipe or a device, and no file")
@@ -44,8 +51,6 @@ public struct AtomicFile: Sendable {
     case nil where path.utf8.last == UInt8(ascii: "/"): throw failure("giving it its name", .isFolder)
     case .file, .link, nil: try createFolders()
     }
-    try put(bytes, at: target, like: before)
-    return .written
   }
 
   /// Writes other bytes into a file that was read before, unless somebody has changed it since.
@@ -128,7 +133,9 @@ extension AtomicFile {
   private func put(
     _ bytes: [UInt8], at target: String, like before: FileStatus?, ifStill read: FileStamp? = nil
   ) throws(WriteFailure) {
-    let temporary = try createTemporary(beside: target, with: bytes, like: before)
+    let temporary = try createTemporary(beside: target) { (temporary) throws(SystemError) in
+      try fill(TemporaryFiles.create(temporary), at: temporary, with: bytes, like: before)
+    }
     do throws(WriteFailure) {
       if let read { try refuse(ifChangedSince: read) }
       do throws(SystemError) {
@@ -142,15 +149,19 @@ extension AtomicFile {
     }
   }
 
-  private func createTemporary(
-    beside target: String, with bytes: [UInt8], like before: FileStatus?
+  /// Creates a file that is to take the name later.
+  ///
+  /// - Parameter create: Creates it at a path at which there is nothing.
+  /// - Returns: That path.
+  func createTemporary(
+    beside target: String, _ create: (String) throws(SystemError) -> Void
   ) throws(WriteFailure) -> String {
     let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     var number = 0
     while true {
       let temporary = "\(folder).navtree-\(processNumber)-\(number).tmp"
       do throws(SystemError) {
-        try fill(TemporaryFiles.create(temporary), at: temporary, with: bytes, like: before)
+        try create(temporary)
         return temporary
       } catch {
         // One that a process of the same number has left behind is not ours to remove.
@@ -178,7 +189,7 @@ extension AtomicFile {
     }
   }
 
-  private func failure(_ attempt: String, _ error: SystemError) -> WriteFailure {
+  func failure(_ attempt: String, _ error: SystemError) -> WriteFailure {
     WriteFailure(path: path, attempt: attempt, reason: error.words)
   }
 }

@@ -14,7 +14,9 @@ public struct FrameFolder: Sendable {
   public let path: String
 
   private let endings: Set<String>
-  /// The frames that were written, by their names without regard to case.
+  /// The frames of an earlier rendering, which may have to go; nil before the first frame is written.
+  private var earlier: Set<FrameFileName>?
+  /// The frames that were written, by their names without regard to case; none where there is nothing that may have to go.
   private var made: [String: FrameFileName] = [:]
   /// What became of the files so far.
   public private(set) var summary = Summary()
@@ -36,8 +38,10 @@ public struct FrameFolder: Sendable {
   ///   - name: its name.
   /// - Throws: ``WriteFailure``, which names the file.
   public mutating func write(_ bytes: [UInt8], as name: FrameFileName) throws(WriteFailure) {
+    let mayGo = earlier ?? FrameListing(in: path, endings: endings).names
+    earlier = mayGo
     note(try AtomicFile(path.appendingName(name.description), throughLinks: false).write(bytes))
-    made[name.description.lowercased()] = name
+    if !mayGo.isEmpty { made[name.description.lowercased()] = name }
   }
 
   /// Finds the first file in the way that navtree did not make: a frame's that no listing names and that is no picture of navtree's, or a
@@ -72,10 +76,19 @@ public struct FrameFolder: Sendable {
   /// - Returns: what became of the files.
   /// - Throws: ``WriteFailure``, which names the file.
   public mutating func finish(listing: [UInt8]) throws(WriteFailure) -> Summary {
-    for name in FrameListing(in: path, endings: endings).names.sorted(by: { $0.description < $1.description }) {
-      try remove(name)
-    }
-    note(try AtomicFile(path.appendingName(FrameListing.fileName), throughLinks: false).write(listing))
+    let file = newListing()
+    try file.append(listing)
+    return try finish(listing: file)
+  }
+
+  /// A listing that grows with the frames.
+  func newListing() -> GrowingFile { GrowingFile(path.appendingName(FrameListing.fileName)) }
+
+  /// Removes what the old listing names and was not written this time, and gives the new one its name.
+  mutating func finish(listing: GrowingFile) throws(WriteFailure) -> Summary {
+    let mayGo = earlier ?? FrameListing(in: path, endings: endings).names
+    for name in mayGo.sorted(by: { $0.description < $1.description }) { try remove(name) }
+    note(try listing.finish())
     return summary
   }
 }

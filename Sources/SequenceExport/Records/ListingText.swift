@@ -1,10 +1,14 @@
 /// The text of `frames.json`, which grows frame by frame.
 ///
-/// Encoding the whole list at once would take many times its size in memory, and so would putting it together at the end. It still is what grows
-/// in memory with a story: half a kilobyte for each frame.
+/// Encoding the whole list at once would take many times its size in memory, and so would putting it together at the end.
 struct ListingText {
-  private var text = Array("{\n  \"frames\" : [".utf8)
+  private let file: GrowingFile
   private var isEmpty = true
+
+  /// - Parameter file: What it is written to.
+  init(_ file: GrowingFile) {
+    self.file = file
+  }
 
   /// What stands in the listing of one frame; threads make it of several frames at once.
   struct Entry: Sendable {
@@ -19,22 +23,21 @@ struct ListingText {
   }
 
   /// Adds a frame.
-  mutating func add(_ frame: Entry) {
-    text += (isEmpty ? "\n" : ",\n").utf8
+  mutating func add(_ frame: Entry) throws(WriteFailure) {
+    try file.append((isEmpty ? "{\n  \"frames\" : [\n" : ",\n").utf8)
     isEmpty = false
-    text += frame.bytes
+    try file.append(frame.bytes)
   }
 
-  /// All of it, as `RecordJSON` writes an object: keys sorted, a line end at the end. No frame is added afterwards.
+  /// Ends it, as `RecordJSON` writes an object: keys sorted, a line end at the end. No frame is added afterwards.
   ///
   /// - Parameter source: What the frames come from.
-  /// - Throws: What encoding throws.
-  mutating func bytes(source: String) throws -> [UInt8] {
-    let name = try RecordJSON.bytes(source).dropLast()
-    text += "\n  ],\n  \"source\" : ".utf8
-    text += name
-    text += ",\n  \"version\" : 1\n}\n".utf8
-    defer { text = [] }
-    return text
+  /// - Returns: The whole file, which is to get its name.
+  /// - Throws: What encoding throws, or ``WriteFailure``.
+  func end(source: String) throws -> GrowingFile {
+    try file.append("\n  ],\n  \"source\" : ".utf8)
+    try file.append(RecordJSON.bytes(source).dropLast())
+    try file.append(",\n  \"version\" : 1\n}\n".utf8)
+    return file
   }
 }
