@@ -27,6 +27,8 @@ struct LineAssembly {
 
   private mutating func addPieces(before line: FormattedLine, isFirstOfSection: Bool) {
     var pieces = line.source.flatMap { trivia.before[$0] } ?? []
+    // At the top there will be no empty line, so none sets anything off: `tree` may come to stand above what it stood below.
+    if output.isEmpty { pieces = Array(pieces.drop { $0 == .blank }) }
     if line.beginsSection, !pieces.contains(.blank) {
       // Comments that are indented more end what came before; the others are about this section.
       let own = pieces.firstIndex { if case .comment(_, let isDeeper) = $0 { !isDeeper } else { false } }
