@@ -72,6 +72,12 @@ import Testing
     #expect(try refusal(of: SampleGraphs.nested(depth: 201))?.contains("subgraphs nest deeper than 200") == true)
   }
 
+  /// libgvc copies a format's name into a buffer, so none comes from outside.
+  @Test(arguments: ["", "SVG", "svg:cairo", "ps", "xlib", String(repeating: "x", count: 5000)])
+  func knowsNoOtherFormats(name: String) {
+    #expect(ImageFormat(rawValue: name) == nil)
+  }
+
   @Test func measuresTextsOf8000Bytes() throws {
     let long = String(repeating: "é", count: 4000)
     #expect(long.utf8.count == DrawingLimits.textBytes)
