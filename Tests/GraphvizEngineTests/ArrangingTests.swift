@@ -1,4 +1,6 @@
+import Foundation
 import GraphvizEngine
+import Synchronization
 import Testing
 
 @Suite struct ArrangingTests {
@@ -49,6 +51,22 @@ import Testing
     #expect(
       try engine.arrange(dot.replacing("SPLINES", with: "splines=\(splines)"))
         == engine.arrange(dot.replacing("SPLINES", with: "")))
+  }
+
+  /// `dot` calls itself for each rank, on a stack of its own: the caller's, here as small as macOS makes it, has no room for that.
+  @Test func arrangesLongChainsFromThreadsWithSmallStacks() throws {
+    let chain = "digraph { " + (0..<6000).map { "n\($0) -> n\($0 + 1)" }.joined(separator: ";") + " }"
+    let count = Mutex<Int?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let layout = try? GraphvizEngine.shared.arrange(chain)
+      count.withLock { $0 = layout?.nodes.count }
+      isDone.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    isDone.wait()
+    #expect(count.withLock(\.self) == 6001)
   }
 
   /// What is refused elsewhere was found by graphs like these, which ended the process with it.

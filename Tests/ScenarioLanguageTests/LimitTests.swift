@@ -41,6 +41,11 @@ import Testing
     #expect(messages("tree\n  screen " + String(repeating: "é", count: 10_000)) == [])
     #expect(messages("tree\n  screen A (\(String(repeating: "C", count: 10_000)))") == [])
     #expect(messages("tree\n  screen A (\(String(repeating: "C", count: 10_001)))") == ["this name \(long)"])
+    for place in ["title ", "tree\n  screen A\nactions\n  note -- "] {
+      let end = place.hasPrefix("title") ? "\ntree\n  screen A\n" : "\n"
+      #expect(messages(place + String(repeating: "é", count: 10_000) + end) == [])
+      #expect(messages(place + String(repeating: "é", count: 10_001) + end).first?.hasSuffix(long) == true)
+    }
     // One letter under marks without end is one character to Swift.
     #expect(messages("tree\n  screen a" + String(repeating: "\u{301}", count: 10_000)) == ["this name \(long)"])
   }
@@ -96,6 +101,8 @@ import Testing
     let told = ParsedScenario(parsing: text).diagnostics
     #expect(told.count == 1001)
     #expect(told.last?.message == "2000 more mistakes are not shown")
+    let fine = ParsedScenario(parsing: "tree\n  screen A\nactions\n" + String(repeating: "  psuh A\n", count: 1000)).diagnostics
+    #expect(fine.count == 1000 && fine.last?.message == fine.first?.message)
   }
 
   @Test func tellsWhatIsNoUTF8() {

@@ -76,6 +76,20 @@ import Testing
     #expect(try folder.names() == [leftover, "f"])
   }
 
+  @Test("Says what to remove where too many new files have been left behind")
+  func tellsOfLeftovers() throws {
+    let names = (0...100).map { ".navtree-\(ProcessInfo.processInfo.processIdentifier)-\($0).tmp" }
+    for name in names { try folder.put("not ours", in: name) }
+    let error = #expect(throws: WriteFailure.self) { try write("one", to: "f") }
+    #expect(
+      error?.description
+        == "can't write '\(folder.path("f"))': writing a new file beside it failed: files from '\(folder.path(names[0]))' to "
+        + "'…-100.tmp' are in the way, which interrupted programs have left behind; remove '.navtree-*.tmp' there")
+    #expect(try folder.names().sorted() == names.sorted())
+    try FileManager.default.removeItem(atPath: folder.path(names[100]))
+    #expect(try write("one", to: "f") == .written)
+  }
+
   @Test("Says which file can't be written, what was tried, and why")
   func saysWhy() throws {
     try folder.put("", in: "file")

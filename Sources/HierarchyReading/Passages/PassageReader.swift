@@ -3,6 +3,8 @@ internal import NavigationModel
 /// Finds the dumps in a text: which lines are rows, which are other text, and where one dump ends and the next begins.
 struct PassageReader {
   private let lines: [SourceLine]
+  /// The most rows of all dumps together.
+  private let mostRows: Int
   /// Whether every line counts as a row, for a text in which none looks like one.
   private let takesEveryLine: Bool
   private var joiner = RowJoiner()
@@ -15,25 +17,26 @@ struct PassageReader {
   private var rowCount = 0
 
   /// The dumps of a text in its order; none in a text without a line that could be a row.
-  static func passages(of text: String) -> [DumpPassage] {
+  static func passages(of text: String, mostRows: Int = Limits.rows) -> [DumpPassage] {
     let lines = SourceLines(of: text).lines.map(\.withoutWrapping)
-    var reader = PassageReader(lines: lines, takesEveryLine: false)
+    var reader = PassageReader(lines: lines, mostRows: mostRows, takesEveryLine: false)
     reader.read()
     if reader.finished.allSatisfy(\.rows.isEmpty) {
-      reader = PassageReader(lines: lines, takesEveryLine: true)
+      reader = PassageReader(lines: lines, mostRows: mostRows, takesEveryLine: true)
       reader.read()
     }
     return reader.finished
   }
 
-  private init(lines: [SourceLine], takesEveryLine: Bool) {
+  private init(lines: [SourceLine], mostRows: Int, takesEveryLine: Bool) {
     self.lines = lines
+    self.mostRows = mostRows
     self.takesEveryLine = takesEveryLine
   }
 
   private mutating func read() {
     var index = 0
-    while index < lines.count, rowCount <= Limits.rows { index += takeLine(at: index) }
+    while index < lines.count, rowCount <= mostRows { index += takeLine(at: index) }
     skipped.report(in: &passage.log)
     finish()
   }
@@ -85,8 +88,8 @@ extension PassageReader {
     var row = row
     row.followsGap = isAfterGap
     rowCount += 1
-    if rowCount > Limits.rows {
-      let excess = LimitExcess.rows(rowCount)
+    if rowCount > mostRows {
+      let excess = LimitExcess.rows(rowCount, most: mostRows)
       passage.log.add(.error, excess.id, at: row.place, excess.message)
     }
     passage.rows.append(row)

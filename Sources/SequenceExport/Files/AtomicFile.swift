@@ -8,6 +8,9 @@ public struct AtomicFile: Sendable {
 
   private let throughLinks: Bool
 
+  /// After so many names that are taken somebody has to clear up.
+  private static let mostLeftovers = 100
+
   /// Names a file; nothing is done yet.
   ///
   /// - Parameters:
@@ -165,7 +168,13 @@ extension AtomicFile {
         return temporary
       } catch {
         // One that a process of the same number has left behind is not ours to remove.
-        guard error.code == alreadyExists, number < 100 else {
+        if error.code == alreadyExists, number == Self.mostLeftovers {
+          throw WriteFailure(
+            path: path, attempt: "writing a new file beside it",
+            reason: "files from '\(folder).navtree-\(processNumber)-0.tmp' to '…-\(number).tmp' are in the way, which "
+              + "interrupted programs have left behind; remove '.navtree-*.tmp' there")
+        }
+        guard error.code == alreadyExists else {
           throw failure(
             target == path || linkTarget(of: path) != nil
               ? "writing a new file beside it" : "writing to '\(target)', where the link leads,", error)

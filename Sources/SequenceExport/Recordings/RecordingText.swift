@@ -31,7 +31,10 @@ public enum RecordingText {
   /// An app that is killed may leave half of its last line behind; that one is left out with a warning.
   ///
   /// - Returns: One reading at least.
-  public static func readings(of text: String) -> [DumpReading] {
+  public static func readings(of text: String) -> [DumpReading] { readings(of: text, mostRows: Limits.rows) }
+
+  /// The same, for those who want to meet the limit of rows sooner.
+  package static func readings(of text: String, mostRows: Int) -> [DumpReading] {
     let bytes = text.utf8
     var readings: [DumpReading] = []
     var rowCount = 0
@@ -41,8 +44,8 @@ public enum RecordingText {
       do throws(RecordingFault) {
         let moment = try moment(of: line)
         rowCount += moment.rows.count
-        guard rowCount <= Limits.rows else {
-          let excess = LimitExcess.rows(rowCount)
+        guard rowCount <= mostRows else {
+          let excess = LimitExcess.rows(rowCount, most: mostRows)
           readings.append(.failed(excess.id, excess.message, line: number))
           break
         }

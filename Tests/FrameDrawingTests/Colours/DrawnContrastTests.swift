@@ -113,9 +113,14 @@ extension Picture {
   /// Boxes are drawn before all shapes, each before what it holds.
   fileprivate func ground(atX x: Double, y: Double, before place: Int? = nil) -> HexColor? {
     let spot = Rect(x: x - 0.25, y: y - 0.25, width: 0.5, height: 0.5)
-    let under = figures.prefix(place ?? figures.count).filter { $0.attributes["fillcolor"] != nil && $0.rect.holds(spot) }
-    let top = under.last { !$0.isBox } ?? under.last
-    return HexColor(top?.attributes["fillcolor"] ?? graph["bgcolor"] ?? "")
+    // From the top, and by places: looking through all of them, each a copy, is what these tests would spend their time on.
+    var fill: String?
+    for index in (0..<(place ?? figures.count)).reversed() where fill == nil || !figures[index].isBox {
+      guard figures[index].rect.holds(spot), let color = figures[index].attributes["fillcolor"] else { continue }
+      fill = color
+      if !figures[index].isBox { break }
+    }
+    return HexColor(fill ?? graph["bgcolor"] ?? "")
   }
 
   /// Whether the controller that a bar or an indicator belongs to is pale.

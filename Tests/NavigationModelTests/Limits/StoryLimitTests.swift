@@ -64,8 +64,9 @@ import Testing
         "9 too-many-controllers: there are 12 controllers here, and the most are 11; leave out what the story is not about"
       ])
     #expect(replay.steps.count == 10)
-    let crowd = Blueprint(.container, children: (0..<Limits.controllers).map { Blueprint(.screen, "S\($0)") })
-    #expect(Replay(of: Scenario(tree: crowd)).findings.map(\.id) == ["too-many-controllers"])
+    func crowd(_ count: Int) -> Blueprint { Blueprint(.container, children: (1..<count).map { Blueprint(.screen, "S\($0)") }) }
+    #expect(told(Replay(of: Scenario(tree: crowd(50_000)))) == [])
+    #expect(Replay(of: Scenario(tree: crowd(50_001))).findings.map(\.id) == ["too-many-controllers"])
   }
 
   @Test func endsAfterTheLastActionThatIsAllowed() {
@@ -78,6 +79,8 @@ import Testing
   }
 
   @Test func addsUpTheTreesOfAllSteps() {
+    // To play so many takes minutes.
+    #expect(Limits.controllersOfAllSteps == 100_000_000 && Limits.Story().controllersOfAllSteps == Limits.controllersOfAllSteps)
     let notes = Array(repeating: ScenarioAction(.note), count: 4)
     // Two controllers in each of five trees.
     #expect(told(Replay(of: Scenario(tree: Self.root, actions: notes), within: limits { $0.controllersOfAllSteps = 10 })) == [])
@@ -86,6 +89,16 @@ import Testing
       told(replay) == [
         "3 story-too-large: the trees of all steps up to this one have 10 controllers together, and the most are 9; "
           + "tell the story in several scenarios, or with smaller trees"
+      ])
+  }
+
+  @Test func playsOneHundredThousandActions() {
+    let notes = Array(repeating: ScenarioAction(.note), count: Limits.actions)
+    let fine = Replay(of: Scenario(tree: Self.root, actions: notes))
+    #expect(told(fine) == [] && fine.steps.count == 100_001)
+    #expect(
+      told(Replay(of: Scenario(tree: Self.root, actions: notes + notes.prefix(2)))) == [
+        "100000 too-many-actions: this is action 100001, and the most are 100000; tell the story in several scenarios"
       ])
   }
 
