@@ -1,3 +1,5 @@
+internal import NavigationModel
+
 /// A text read as the dump of a running app's controllers: the dump, and what there is to say about it.
 ///
 /// Every mistake is reported at once, each with its place. What was guessed is said in a note, so that nobody has to trust it blindly.
@@ -55,8 +57,11 @@ public struct DumpReading: Hashable, Sendable {
   ///
   /// - Returns: One reading at least: a text without a row gives one with an error.
   /// - Complexity: O(n) in the length of the text.
-  public static func all(in text: String) -> [DumpReading] {
-    let passages = PassageReader.passages(of: text)
+  public static func all(in text: String) -> [DumpReading] { all(in: text, mostRows: Limits.rows) }
+
+  /// The same, for those who want to meet the limit of rows sooner.
+  package static func all(in text: String, mostRows: Int) -> [DumpReading] {
+    let passages = PassageReader.passages(of: text, mostRows: mostRows)
     return passages.isEmpty ? [DumpReading(DumpPassage())] : passages.map(DumpReading.init)
   }
 

@@ -76,6 +76,21 @@ import Testing
     #expect(try folder.names() == [leftover, "f"])
   }
 
+  @Test("Gives up where a hundred names are taken, and says what to remove")
+  func givesUp() throws {
+    func leftover(_ number: Int) -> String { ".navtree-\(ProcessInfo.processInfo.processIdentifier)-\(number).tmp" }
+    for number in 0..<99 { try folder.put("not ours", in: leftover(number)) }
+    #expect(try write("one", to: "f") == .written)
+    try folder.put("not ours", in: leftover(99))
+    let error = #expect(throws: WriteFailure.self) { try write("two", to: "f") }
+    #expect(
+      error?.description
+        == "can't write '\(folder.path("f"))': writing a new file beside it failed: 100 unfinished files of killed processes lie "
+        + "there; remove '.navtree-*.tmp' from its folder")
+    #expect(folder.text("f") == "one")
+    #expect(try folder.names().count == 101)
+  }
+
   @Test("Says which file can't be written, what was tried, and why")
   func saysWhy() throws {
     try folder.put("", in: "file")

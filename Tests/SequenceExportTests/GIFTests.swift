@@ -78,6 +78,14 @@ import Testing
     )
   }
 
+  @Test("Holds pictures that are as long as the format allows")
+  func holdsLongest() throws {
+    for (width, height) in [(65_535, 1), (1, 65_535)] {
+      let file = try gif([PixelImage(width: width, height: height, bytes: [UInt8](repeating: 255, count: 4 * 65_535))])
+      #expect((file.width, file.height) == (width, height))
+    }
+  }
+
   /// As the worst of all samples in both themes; twice as much would begin to show on thin letters.
   private static let mostDifference = 12
 

@@ -5,6 +5,7 @@ struct PassageReader {
   private let lines: [SourceLine]
   /// Whether every line counts as a row, for a text in which none looks like one.
   private let takesEveryLine: Bool
+  private let mostRows: Int
   private var joiner = RowJoiner()
   private var finished: [DumpPassage] = []
   private var passage = DumpPassage()
@@ -15,25 +16,26 @@ struct PassageReader {
   private var rowCount = 0
 
   /// The dumps of a text in its order; none in a text without a line that could be a row.
-  static func passages(of text: String) -> [DumpPassage] {
+  static func passages(of text: String, mostRows: Int = Limits.rows) -> [DumpPassage] {
     let lines = SourceLines(of: text).lines.map(\.withoutWrapping)
-    var reader = PassageReader(lines: lines, takesEveryLine: false)
+    var reader = PassageReader(lines: lines, takesEveryLine: false, mostRows: mostRows)
     reader.read()
     if reader.finished.allSatisfy(\.rows.isEmpty) {
-      reader = PassageReader(lines: lines, takesEveryLine: true)
+      reader = PassageReader(lines: lines, takesEveryLine: true, mostRows: mostRows)
       reader.read()
     }
     return reader.finished
   }
 
-  private init(lines: [SourceLine], takesEveryLine: Bool) {
+  private init(lines: [SourceLine], takesEveryLine: Bool, mostRows: Int) {
+    self.mostRows = mostRows
     self.lines = lines
     self.takesEveryLine = takesEveryLine
   }
 
   private mutating func read() {
     var index = 0
-    while index < lines.count, rowCount <= Limits.rows { index += takeLine(at: index) }
+    while index < lines.count, rowCount <= mostRows { index += takeLine(at: index) }
     skipped.report(in: &passage.log)
     finish()
   }
@@ -85,8 +87,8 @@ extension PassageReader {
     var row = row
     row.followsGap = isAfterGap
     rowCount += 1
-    if rowCount > Limits.rows {
-      let excess = LimitExcess.rows(rowCount)
+    if rowCount > mostRows {
+      let excess = LimitExcess.rows(rowCount, most: mostRows)
       passage.log.add(.error, excess.id, at: row.place, excess.message)
     }
     passage.rows.append(row)

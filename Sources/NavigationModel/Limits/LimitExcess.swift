@@ -67,8 +67,8 @@ package struct LimitExcess: Hashable, Sendable {
   }
 
   /// The dumps of a text have too many rows.
-  package static func rows(_ count: Int) -> LimitExcess {
+  package static func rows(_ count: Int, most: Int = Limits.rows) -> LimitExcess {
     LimitExcess(
-      "too-many-rows", "this is row \(count) of all dumps in this text", most: Limits.rows, "read them from several files")
+      "too-many-rows", "this is row \(count) of all dumps in this text", most: most, "read them from several files")
   }
 }

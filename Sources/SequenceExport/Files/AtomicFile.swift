@@ -117,17 +117,25 @@ extension AtomicFile {
   }
 
   /// Makes the folders on the way to the file.
-  func createFolders() throws(WriteFailure) {
+  func createFolders() throws(WriteFailure) { _ = try makeFolders() }
+
+  /// The same.
+  ///
+  /// - Returns: The folders that were not there, outer ones first.
+  package func makeFolders() throws(WriteFailure) -> [String] {
+    var made: [String] = []
     // By bytes, as the system does it: to Swift a slash with an accent behind it is another character.
     for end in path.utf8.indices.dropFirst() where path.utf8[end] == UInt8(ascii: "/") {
       let folder = String(path[..<end])
       guard FileStatus(of: folder, followingLinks: true)?.kind != .folder else { continue }
       do {
         try createFolder(folder)
+        made.append(folder)
       } catch {
         throw failure("creating the folder '\(folder)'", error)
       }
     }
+    return made
   }
 
   private func put(
@@ -149,6 +157,9 @@ extension AtomicFile {
     }
   }
 
+  /// How many names for a new file are tried: that many can be left behind by processes that had this one's number and were killed.
+  private static let mostNames = 100
+
   /// Creates a file that is to take the name later.
   ///
   /// - Parameter create: Creates it at a path at which there is nothing.
@@ -157,22 +168,22 @@ extension AtomicFile {
     beside target: String, _ create: (String) throws(SystemError) -> Void
   ) throws(WriteFailure) -> String {
     let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
-    var number = 0
-    while true {
+    let attempt =
+      target == path || linkTarget(of: path) != nil
+      ? "writing a new file beside it" : "writing to '\(target)', where the link leads,"
+    for number in 0..<Self.mostNames {
       let temporary = "\(folder).navtree-\(processNumber)-\(number).tmp"
       do throws(SystemError) {
         try create(temporary)
         return temporary
       } catch {
         // One that a process of the same number has left behind is not ours to remove.
-        guard error.code == alreadyExists, number < 100 else {
-          throw failure(
-            target == path || linkTarget(of: path) != nil
-              ? "writing a new file beside it" : "writing to '\(target)', where the link leads,", error)
-        }
-        number += 1
+        guard error.code == alreadyExists else { throw failure(attempt, error) }
       }
     }
+    throw WriteFailure(
+      path: path, attempt: attempt,
+      reason: "\(Self.mostNames) unfinished files of killed processes lie there; remove '.navtree-*.tmp' from its folder")
   }
 
   private func fill(

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphvizEngine
+public import NavigationModel
 public import ScenarioLanguage
 
 // The words of failures for clients that show `localizedDescription`, which would else be a type's name and a number. They are English, like
@@ -40,6 +41,16 @@ extension PictureReadFailure: LocalizedError {
 }
 
 extension ScenarioDocumentError: LocalizedError {
+  /// The same as the description.
+  public var errorDescription: String? { description }
+}
+
+extension ForeignFile: LocalizedError {
+  /// The same as the description.
+  public var errorDescription: String? { description }
+}
+
+extension ScenarioProblem: LocalizedError {
   /// The same as the description.
   public var errorDescription: String? { description }
 }

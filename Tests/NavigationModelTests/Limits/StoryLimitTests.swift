@@ -102,4 +102,35 @@ import Testing
       #expect(Extent(of: tree).count <= Extent(of: built).count)
     }
   }
+
+  @Test func playsAHundredThousandActions() {
+    // A tree that nothing changes is shared by all steps.
+    let screen = Blueprint(.screen, "Home")
+    let notes = Array(repeating: ScenarioAction(.note), count: 100_001)
+    let fine = Replay(of: Scenario(tree: screen, actions: notes.dropLast()))
+    #expect(told(fine) == [])
+    #expect(fine.steps.count == 100_001)
+    let replay = Replay(of: Scenario(tree: screen, actions: notes))
+    #expect(
+      told(replay) == [
+        "100000 too-many-actions: this is action 100001, and the most are 100000; tell the story in several scenarios"
+      ])
+    #expect(replay.steps.count == 100_001)
+  }
+
+  @Test func buildsFiftyThousandControllers() {
+    func crowd(_ count: Int) -> Scenario {
+      Scenario(tree: Blueprint(.container, children: (1..<count).map { Blueprint(.screen, "S\($0)") }))
+    }
+    #expect(told(Replay(of: crowd(50_000))) == [])
+    #expect(told(Replay(of: crowd(50_001))).map { $0.prefix(22) } == ["0 too-many-controllers"])
+  }
+
+  /// A hundred million controllers take minutes: what is documented is checked here, and what happens there above.
+  @Test func allowsAHundredMillionControllersOfAllSteps() {
+    #expect(Limits.controllersOfAllSteps == 100_000_000)
+    let standard = Limits.Story()
+    #expect(standard.controllersOfAllSteps == Limits.controllersOfAllSteps)
+    #expect((standard.depth, standard.controllers, standard.actions) == (Limits.depth, Limits.controllers, Limits.actions))
+  }
 }
