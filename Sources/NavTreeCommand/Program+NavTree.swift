@@ -41,6 +41,23 @@ extension Program {
 
   /// Runs the program on the arguments of this process, and ends the process.
   package func runAndExit() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), on: .ofThisProcess()).rawValue)
+    let (words, console) = (Array(CommandLine.arguments.dropFirst()), Console.ofThisProcess())
+    if let number = Self.firstArgumentThatIsNoText {
+      let shown = words.indices.contains(number - 1) ? " " + quoted(words[number - 1]) : ""
+      console.say(
+        .red("error:")
+          + StyledText(
+            " argument \(number),\(shown), is not UTF-8, so no file can be found by it; rename the file, or read it from standard input"
+          ))
+      exit(ExitStatus.wrongCall.rawValue)
+    }
+    exit(run(words, on: console).rawValue)
+  }
+
+  /// The place of the first word of the call that is no UTF-8. Swift has replaced what is none by now, which would name another file.
+  private static var firstArgumentThatIsNoText: Int? {
+    (0..<Int(CommandLine.argc)).dropFirst().first { number in
+      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+    }
   }
 }

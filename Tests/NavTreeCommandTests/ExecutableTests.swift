@@ -53,6 +53,20 @@ struct ExecutableTests {
     #expect(try run("import", "-", input: Sketch.dump).output.hasPrefix("tree\n  navigation\n"))
   }
 
+  @Test("Says that a name is no UTF-8, and takes no other file for it")
+  func refusesOtherBytes() throws {
+    try desk.put(Sketch.fine, in: "a.nav")
+    // A shell makes the byte, since Swift's own names have none.
+    for call in ["check \"$name.nav\"", "render a.nav -o \"$name\""] {
+      let run = try Executable.runInShell(
+        [], in: desk, after: "name=$(printf 'b\\377\\033[2J') && cp a.nav \"$name.nav\" && set -- \(call)")
+      #expect(run.status == 64, "\(run.said)")
+      #expect(run.said.contains("is not UTF-8, so no file can be found by it; rename the file"), "\(run.said)")
+      #expect(!run.said.unicodeScalars.contains("\u{1B}"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path).filter { $0.hasPrefix("b") }.count <= 1)
+  }
+
   /// Standard error belongs to the whole process, so only a process of its own can show what becomes of it.
   @Test("Tells in its own words what a library printed on standard error, and nothing twice")
   func keepsChatter() throws {

@@ -43,6 +43,7 @@ import Testing
 
   @Test("Says what is no dump")
   func refusesOthers() throws {
+
     try desk.put(Sketch.fine, in: "a.nav")
     let answer = desk.run("import", "./a.nav", "-o", "./out.nav")
     #expect(
@@ -52,6 +53,22 @@ import Testing
     #expect(answer.status == .wrongInput)
     #expect(desk.names() == ["a.nav", "dump.txt"])
     #expect(desk.run("import", "./missing").status == .cannotRead)
+  }
+
+  @Test("Says where in a dump something stands that no scenario can say")
+  func saysWhere() throws {
+    // What UIKit does not build has a place in the dump, also where other rows stand before it.
+    let columns = (1...6).map { "   |    | <UINavigationController 0x\($0)>\n   |    |    | <AController 0x\($0)0>\n" }.joined()
+    let dump = "(lldb) po x\n<UITabBarController 0xA>\n   | <UISplitViewController 0xB>\n" + columns
+    try desk.put(dump, in: "six.txt")
+    let words = "error: no scenario can say this: a split view has at most five columns\n"
+    let alone = desk.run("import", "./six.txt")
+    #expect(alone.messages.contains("six.txt:14: " + words), "\(alone.messages)")
+    #expect(alone.status == .wrongInput && alone.output == "")
+    try desk.put(Sketch.dump, in: "five.txt")
+    let story = desk.run("import", "./five.txt", "./six.txt")
+    #expect(story.messages.contains("six.txt:2: " + words), "\(story.messages)")
+    #expect(story.status == .wrongInput && story.output == "")
   }
 
   @Test("Puts neutral names in place of the app's own when told to")

@@ -62,27 +62,29 @@ struct ImportWork {
 
   /// The scenarios; nil where the dumps have something that no scenario can say.
   private func texts(of chapters: DumpChapters, _ first: InputText, _ status: inout ExitStatus) -> [String]? {
-    if chapters.chapters.count == 1, let tree = chapters.chapters.first?.dump.tree, tree.crashWhileBuilding() == nil {
-      let text = ScenarioFormatter.text(of: Scenario(tree: tree))
-      return accept([(text, ParsedScenario(parsing: text).diagnostics)], first.shownName, &status)
+    if chapters.chapters.count == 1, let dump = chapters.chapters.first?.dump, dump.tree.crashWhileBuilding() == nil {
+      let text = ScenarioFormatter.text(of: Scenario(tree: dump.tree))
+      let parsed = ParsedScenario(parsing: text)
+      let lines = dump.lines(of: parsed)
+      for mistake in parsed.diagnostics {
+        refuse(mistake, at: "\(first.shownName):\(mistake.range.flatMap { lines[$0] } ?? dump.rows.first?.line ?? 1)", &status)
+      }
+      return parsed.diagnostics.isEmpty ? [text] : nil
     }
     let story = console.dumpStory(chapters, &status)
     guard !story.parts.isEmpty else { return nil }
     let parts = story.parts.map(StoryPartText.init)
-    return accept(parts.map { ($0.text, $0.mistakes) }, first.shownName, &status)
+    for part in parts {
+      for (mistake, place) in zip(part.mistakes, part.mistakePlaces) {
+        refuse(mistake, at: "\(place.source):\(place.line)", &status)
+      }
+    }
+    return parts.allSatisfy(\.mistakes.isEmpty) ? parts.map(\.text) : nil
   }
 
-  private func accept(_ texts: [(text: String, mistakes: [Diagnostic])], _ name: String, _ status: inout ExitStatus) -> [String]?
-  {
-    let mistakes = texts.flatMap(\.mistakes)
-    for mistake in mistakes {
-      console.say("\(name): " + .red("error:") + StyledText(" no scenario can say this: \(mistake.message)"))
-    }
-    guard mistakes.isEmpty else {
-      status = max(status, .wrongInput)
-      return nil
-    }
-    return texts.map(\.text)
+  private func refuse(_ mistake: Diagnostic, at place: String, _ status: inout ExitStatus) {
+    console.say("\(place): " + .red("error:") + StyledText(" no scenario can say this: \(mistake.message)"))
+    status = max(status, .wrongInput)
   }
 
   /// `story.nav`, then `story-2.nav` and so on.
@@ -92,5 +94,22 @@ struct ImportWork {
     let ending = file.pathExtension
     let stem = ending.isEmpty ? output : String(output.dropLast(ending.count + 1))
     return "\(stem)-\(number)" + (ending.isEmpty ? "" : ".\(ending)")
+  }
+}
+
+extension HierarchyDump {
+  /// The lines of the rows, by where a scenario made of the tree has their controllers.
+  fileprivate func lines(of parsed: ParsedScenario) -> [SourceRange: Int] {
+    guard !parsed.diagnostics.isEmpty else { return [:] }
+    var lines: [SourceRange: Int] = [:]
+    var waiting: [(node: Blueprint, way: [TreeEdge])] = [(tree, [])]
+    for row in rows {
+      guard let (node, way) = waiting.popLast() else { break }
+      if let range = parsed.range(ofNode: way) { lines[range] = row.line }
+      // The last to be put here is the first to be taken: children in their order, and then the modal.
+      if let modal = node.presentation { waiting.append((modal.root, way + [.presented])) }
+      for (index, child) in node.children.enumerated().reversed() { waiting.append((child, way + [.child(index)])) }
+    }
+    return lines
   }
 }

@@ -208,7 +208,6 @@ struct RenderWork {
   }
 
   private func sayWaiting(for folder: String) {
-    guard !isQuiet else { return }
-    console.say(StyledText("waiting for another navtree that writes into \(visible(folder, keepingLines: false))"))
+    if !isQuiet { console.sayWaiting(for: folder) }
   }
 }

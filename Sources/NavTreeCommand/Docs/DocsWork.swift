@@ -9,6 +9,10 @@ struct DocsWork {
   private let isQuiet: Bool
   private let places: [DocumentPlace]
   private var folders: [String: ImageFolder] = [:]
+  /// What keeps the folders from other processes until all is written.
+  private var locks: [FolderLock] = []
+  /// The scenarios that a document draws, by their folders: they are drawn no more by themselves.
+  private var drawnByOthers: [(folder: String, key: String)] = []
   private var status = ExitStatus.fine
 
   /// - Throws: ``WrongCall`` where the options do not go together.
@@ -17,12 +21,16 @@ struct DocsWork {
     self.console = console
     isQuiet = call[Shared.quiet]
     places = try DocumentPlace.places(of: call)
-    for place in places where folders[place.folder] == nil { folders[place.folder] = ImageFolder(place.images) }
+    openFolders()
   }
 
   mutating func run() throws -> ExitStatus {
     var used = Set(places.filter(isKnown).map(\.folder))
     let documents = read()
+    let made = try makeFolders(for: documents)
+    // Where nothing could be drawn, nothing is left.
+    defer { for folder in made.reversed() { removeEmptyFolder(folder) } }
+    used.formUnion(places.filter(isKnown).map(\.folder))
     used.formUnion(documents.filter { !$0.blocks.isEmpty }.map(\.place.folder))
     let names = ImageStems(documents, taken: stemsTaken(besides: documents))
     let count = documents.reduce(0) { $0 + $1.blocks.count }
@@ -57,6 +65,7 @@ struct DocsWork {
       })
     for place in places where place.isScenario {
       if named.contains(FilePath.resolved(place.input)) {
+        drawnByOthers.append((place.folder, place.key))
         folders[place.folder]?.forget(place.key)
       } else if let document = reader.open(place, &status) {
         documents.append(document)
@@ -175,5 +184,38 @@ struct DocsWork {
     } catch {
       status = max(status, console.report(error))
     }
+  }
+}
+
+// MARK: - Keeping folders from others
+
+extension DocsWork {
+  /// Waits until no other process writes into the folders that are there, and reads their listings.
+  private mutating func openFolders() {
+    locks = []
+    if !call[DocsCommand.check] {
+      locks = FolderLock.all(of: places.map(\.images)) { folder in
+        if !isQuiet { console.sayWaiting(for: folder) }
+      }
+    }
+    folders = [:]
+    for place in places where folders[place.folder] == nil { folders[place.folder] = ImageFolder(place.images) }
+    for (folder, key) in drawnByOthers { folders[folder]?.forget(key) }
+  }
+
+  /// Makes the folders that images will be written into, since only a folder that is there can be kept from others.
+  ///
+  /// - Returns: Those that were not there, outer ones first.
+  private mutating func makeFolders(for documents: [OpenDocument]) throws(WriteFailure) -> [String] {
+    guard !call[DocsCommand.check] else { return [] }
+    let wanted = documents.filter { document in document.blocks.contains { $0.pictures != nil } }.map(\.place.images)
+    // Also those that another process has made meanwhile.
+    let kept = Set(locks.map(\.path))
+    guard !kept.isSuperset(of: wanted) else { return [] }
+    var made: [String] = []
+    for folder in wanted { made += try AtomicFile(FilePath.joined(folder, "image")).makeFolders() }
+    // All locks are taken anew, in their order: who kept some and waited for others could be waited for.
+    openFolders()
+    return made
   }
 }

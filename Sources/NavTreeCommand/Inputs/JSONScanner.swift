@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Walks over JSON without building anything, however deep it is.
 struct JSONScanner {
   /// How far it is.
@@ -7,6 +9,9 @@ struct JSONScanner {
   private var isObject: [Bool] = []
   /// What is wrong inside a string, where the token itself is the right one.
   private var fault: Word?
+  /// The names of each object around the place that were read, and the first that stands twice in one: which, and where the second begins.
+  private var names: [Set<String>] = []
+  private(set) var doubled: (name: String, place: Int)?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -16,7 +21,9 @@ struct JSONScanner {
   mutating func firstExpectation() -> String? {
     var next = Word.value
     while true {
-      while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+      while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x0A || bytes[place] == 0x0D || bytes[place] == 0x09 {
+        place += 1
+      }
       if next == .end { return byte == nil ? nil : next.rawValue }
       guard let follower = step(next) else { return (fault ?? next).rawValue }
       next = follower
@@ -29,11 +36,16 @@ struct JSONScanner {
     switch (expected, byte) {
     case (.keyOrEnd, 0x7D), (.commaOrBrace, 0x7D), (.valueOrEnd, 0x5D), (.commaOrBracket, 0x5D):
       isObject.removeLast()
+      names.removeLast()
       return advance(to: afterValue)
     case (.commaOrBrace, 0x2C): return advance(to: .key)
     case (.commaOrBracket, 0x2C): return advance(to: .value)
     case (.colon, 0x3A): return advance(to: .value)
-    case (.key, 0x22), (.keyOrEnd, 0x22): return string() ? .colon : nil
+    case (.key, 0x22), (.keyOrEnd, 0x22):
+      let start = place
+      guard string() else { return nil }
+      note(nameFrom: start)
+      return .colon
     case (.value, _), (.valueOrEnd, _): return value(byte)
     case (_, _): return nil
     }
@@ -50,6 +62,7 @@ struct JSONScanner {
     switch byte {
     case 0x7B, 0x5B:
       isObject.append(byte == 0x7B)
+      names.append([])
       return advance(to: byte == 0x7B ? .keyOrEnd : .valueOrEnd)
     case 0x22: return string() ? afterValue : nil
     case _:
@@ -60,6 +73,14 @@ struct JSONScanner {
       place = word.endIndex
       return afterValue
     }
+  }
+
+  /// Takes note of a name that ends before the place. A text and its escapes are the same name.
+  private mutating func note(nameFrom start: Int) {
+    let token = bytes[start..<place]
+    let name = token.contains(0x5C) ? try? JSONDecoder().decode(String.self, from: Data(token)) : nil
+    let text = name ?? String(decoding: token.dropFirst().dropLast(), as: UTF8.self)
+    if !names[names.count - 1].insert(text).inserted, doubled == nil { doubled = (text, start) }
   }
 
   private mutating func string() -> Bool {

@@ -57,6 +57,9 @@ struct Story {
       let excess = LimitExcess.bytes(of: "the scenario as JSON", text.utf8.count, most: Limits.documentBytes)
       return (nil, [Diagnostic(.error, excess.id, excess.message, range: SourceRange(line: 1, column: 1))])
     }
+    if let fault = JSONFault(doubledNameIn: text) {
+      return (nil, [Diagnostic(.error, "json-key-twice", fault.message, range: fault.range)])
+    }
     do {
       return (try JSONDecoder().decode(ScenarioDocument.self, from: Data(text.utf8)), [])
     } catch let error as ScenarioDocumentError {

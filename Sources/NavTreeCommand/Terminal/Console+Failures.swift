@@ -27,6 +27,11 @@ extension Console {
     }
   }
 
+  /// Says why nothing happens yet.
+  func sayWaiting(for folder: String) {
+    say(StyledText("waiting for another navtree that writes into \(visible(folder, keepingLines: false))"))
+  }
+
   /// Says one line that begins with "error:", in which a path with a line break stays on it.
   private func report(_ text: String, _ status: ExitStatus) -> ExitStatus {
     say(.red("error:") + StyledText(" " + visible(text, keepingLines: false)))

@@ -120,17 +120,25 @@ extension AtomicFile {
   }
 
   /// Makes the folders on the way to the file.
-  func createFolders() throws(WriteFailure) {
+  func createFolders() throws(WriteFailure) { _ = try makeFolders() }
+
+  /// The same.
+  ///
+  /// - Returns: The folders that were not there, outer ones first.
+  package func makeFolders() throws(WriteFailure) -> [String] {
+    var made: [String] = []
     // By bytes, as the system does it: to Swift a slash with an accent behind it is another character.
     for end in path.utf8.indices.dropFirst() where path.utf8[end] == UInt8(ascii: "/") {
       let folder = String(path[..<end])
       guard FileStatus(of: folder, followingLinks: true)?.kind != .folder else { continue }
       do {
         try createFolder(folder)
+        made.append(folder)
       } catch {
         throw failure("creating the folder '\(folder)'", error)
       }
     }
+    return made
   }
 
   private func put(

@@ -49,6 +49,9 @@ struct FileStatus: Equatable {
 
   /// Whether both are the same thing on the disk, whatever it is called.
   func isSame(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
+
+  /// An order of all things on the disk that is the same for every process.
+  func comesBefore(_ other: FileStatus) -> Bool { (device, inode) < (other.device, other.inode) }
 }
 
 /// Whether two paths lead to one file on the disk, however they are written; a file that is not there is no other one's.

@@ -38,6 +38,9 @@ func createFolder(_ path: String) throws(SystemError) {
   guard error.code == EEXIST, FileStatus(of: path, followingLinks: true)?.kind == .folder else { throw error }
 }
 
+/// Takes a folder away if nothing is in it.
+package func removeEmptyFolder(_ path: String) { _ = rmdir(path) }
+
 /// The file that a chain of links ends at; `nil` if it ends nowhere.
 func linkTarget(of path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }

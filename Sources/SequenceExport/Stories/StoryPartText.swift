@@ -7,6 +7,8 @@ public struct StoryPartText: Sendable {
   public let text: String
   /// What no scenario can say of it; where there is anything, the text is of no use.
   public let mistakes: [Diagnostic]
+  /// Where in the dumps each mistake comes from: the dump that was to be described.
+  package let mistakePlaces: [DumpStory.Place]
 
   /// Writes a part.
   ///
@@ -19,6 +21,11 @@ public struct StoryPartText: Sendable {
     if let line = parsed.range(ofNode: [])?.line { comments[line] = part.start }
     for (index, place) in part.places.enumerated() {
       if let line = parsed.range(ofAction: index)?.line { comments[line] = place }
+    }
+    mistakePlaces = mistakes.map { mistake in
+      // What is said of an action stands on its line or below it.
+      let line = comments.keys.filter { $0 <= mistake.range?.line ?? 0 }.max()
+      return line.flatMap { comments[$0] } ?? part.start
     }
     var text = ""
     for (index, line) in bare.split(separator: "\n", omittingEmptySubsequences: false).dropLast().enumerated() {
