@@ -33,7 +33,8 @@ int gvs_cairo_find(void (*function)(GVJ_t *job)) {
   void *library = library_of(function);
   state = library && find(library, "cairo_create", &gvs_cairo.create) && find(library, "cairo_destroy", &gvs_cairo.destroy) &&
                   find(library, "cairo_get_matrix", &gvs_cairo.get_matrix) && find(library, "cairo_set_matrix", &gvs_cairo.set_matrix) &&
-                  find(library, "cairo_identity_matrix", &gvs_cairo.identity_matrix) && find(library, "cairo_rectangle", &gvs_cairo.rectangle) &&
+                  find(library, "cairo_image_surface_create_for_data", &gvs_cairo.image_surface_create_for_data) &&
+                  find(library, "cairo_rectangle", &gvs_cairo.rectangle) &&
                   find(library, "cairo_clip", &gvs_cairo.clip) && find(library, "cairo_surface_destroy", &gvs_cairo.surface_destroy) &&
                   find(library, "cairo_recording_surface_create", &gvs_cairo.recording_surface_create) &&
                   find(library, "cairo_recording_surface_ink_extents", &gvs_cairo.recording_surface_ink_extents)

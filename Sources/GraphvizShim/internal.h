@@ -46,7 +46,7 @@ enum { GVS_PIXELS = 3 };
 /// Makes the device known to a context.
 void gvs_pixels_install(GVC_t *gvc);
 
-/// What our device does: before anything is drawn, and when all of it is.
+/// What our device does, before anything is drawn and when all of it is; either may be NULL.
 typedef struct {
   void (*prepare)(GVJ_t *job);
   void (*take)(GVJ_t *job);
@@ -58,18 +58,18 @@ int gvs_pixels_run(gvs_graph *graph, const gvs_pixel_task *task);
 typedef struct {
   double xx, yx, xy, yy, x0, y0;
 } gvs_matrix;
-/// CAIRO_CONTENT_COLOR_ALPHA
-enum { GVS_CAIRO_COLOR_ALPHA = 0x3000 };
+/// CAIRO_CONTENT_COLOR_ALPHA, CAIRO_FORMAT_ARGB32
+enum { GVS_CAIRO_COLOR_ALPHA = 0x3000, GVS_CAIRO_ARGB32 = 0 };
 /// cairo's functions, by their own names; drawings and surfaces are what job->context and its like point to.
 typedef struct {
   void *(*create)(void *surface);
   void (*destroy)(void *drawing);
   void (*get_matrix)(void *drawing, gvs_matrix *matrix);
   void (*set_matrix)(void *drawing, const gvs_matrix *matrix);
-  void (*identity_matrix)(void *drawing);
   void (*rectangle)(void *drawing, double x, double y, double width, double height);
   void (*clip)(void *drawing);
   void (*surface_destroy)(void *surface);
+  void *(*image_surface_create_for_data)(unsigned char *data, int format, int width, int height, int stride);
   void *(*recording_surface_create)(int content, const void *extents);
   void (*recording_surface_ink_extents)(void *surface, double *x, double *y, double *width, double *height);
 } gvs_cairo_functions;

@@ -21,47 +21,46 @@ static gvrender_engine_t *engine_for(GVJ_t *job) {
 // MARK: Some rows
 
 static struct {
-  unsigned char *bytes;
-  int first, end, width;
+  unsigned char *canvas;
+  int first, end, width, height;
   int done;
 } strip;
 
-// A clip whose edges are those of pixels, and that is as wide as the picture, changes no pixel inside of it: cairo's rasterizer samples each
-// row by itself, and clips lines at the picture's sides anyway.
-static void begin_page_of_rows(GVJ_t *job, int first, int end) {
+// cairo draws on the caller's canvas, which is as large as the picture: the same numbers decide where each line goes. A clip whose edges are
+// those of pixels, and that is as wide as the picture, changes no pixel inside of it: cairo's rasterizer samples each row by itself, and clips
+// lines at the picture's sides anyway.
+static void begin_strip(GVJ_t *job) {
+  if ((int)job->width == strip.width && (int)job->height == strip.height) {
+    size_t stride = (size_t)strip.width * 4;
+    // As a surface of cairo's own begins.
+    memset(strip.canvas + stride * strip.first, 0, stride * (size_t)(strip.end - strip.first));
+    void *surface = gvs_cairo.image_surface_create_for_data(strip.canvas, GVS_CAIRO_ARGB32, strip.width, strip.height, (int)stride);
+    job->context = gvs_cairo.create(surface);
+    gvs_cairo.surface_destroy(surface);
+    gvs_cairo.rectangle(job->context, 0, strip.first, strip.width, strip.end - strip.first);
+    gvs_cairo.clip(job->context);
+    strip.done = 1;
+  }
   cairos.begin_page(job);
-  gvs_matrix matrix;
-  gvs_cairo.get_matrix(job->context, &matrix);
-  gvs_cairo.identity_matrix(job->context);
-  gvs_cairo.rectangle(job->context, 0, first, job->width, end - first);
-  gvs_cairo.clip(job->context);
-  gvs_cairo.set_matrix(job->context, &matrix);
 }
-
-static void begin_strip(GVJ_t *job) { begin_page_of_rows(job, strip.first, strip.end); }
 
 static void prepare_strip(GVJ_t *job) {
   gvrender_engine_t *engine = engine_for(job);
   if (engine) engine->begin_page = begin_strip;
 }
 
-static void take_strip(GVJ_t *job) {
-  if (job->render.engine != &ours || !job->imagedata || (int)job->width != strip.width || strip.end > (int)job->height) return;
-  size_t stride = (size_t)strip.width * 4;
-  memcpy(strip.bytes, job->imagedata + stride * strip.first, stride * (size_t)(strip.end - strip.first));
-  strip.done = 1;
-}
+static const gvs_pixel_task strip_task = {.prepare = prepare_strip};
 
-static const gvs_pixel_task strip_task = {.prepare = prepare_strip, .take = take_strip};
-
-int gvs_render_strip(gvs_graph *graph, int first, int end, int width, unsigned char *bytes) {
-  if (first < 0 || end <= first || width <= 0) return -1;
-  strip.bytes = bytes;
+int gvs_render_strip(gvs_graph *graph, int first, int end, unsigned char *canvas, int width, int height) {
+  if (first < 0 || end <= first || end > height) return -1;
+  strip.canvas = canvas;
   strip.first = first;
   strip.end = end;
   strip.width = width;
+  strip.height = height;
   strip.done = 0;
   int status = gvs_pixels_run(graph, &strip_task);
+  strip.canvas = NULL;
   return !status && strip.done ? 0 : -1;
 }
 
@@ -75,8 +74,14 @@ static struct {
   void *page, *recording;
 } measuring;
 
-// Of the paper, one row is enough.
-static void begin_small_page(GVJ_t *job) { begin_page_of_rows(job, 0, 1); }
+// What is not measured, such as the paper, is recorded too: that costs less than a picture.
+static void begin_recorded_page(GVJ_t *job) {
+  void *surface = gvs_cairo.recording_surface_create(GVS_CAIRO_COLOR_ALPHA, NULL);
+  job->context = gvs_cairo.create(surface);
+  gvs_cairo.surface_destroy(surface);
+  cairos.begin_page(job);
+  measuring.done = 1;
+}
 
 static void begin_thing(GVJ_t *job) {
   gvs_matrix matrix;
@@ -112,16 +117,14 @@ static void end_edge(GVJ_t *job) { end_thing(job, number(agnameof(job->obj->u.e)
 static void prepare_measuring(GVJ_t *job) {
   gvrender_engine_t *engine = engine_for(job);
   if (!engine) return;
-  engine->begin_page = begin_small_page;
+  engine->begin_page = begin_recorded_page;
   engine->begin_cluster = engine->begin_node = engine->begin_edge = begin_thing;
   engine->end_cluster = end_cluster;
   engine->end_node = end_node;
   engine->end_edge = end_edge;
 }
 
-static void take_measures(GVJ_t *job) { measuring.done = job->render.engine == &ours; }
-
-static const gvs_pixel_task measuring_task = {.prepare = prepare_measuring, .take = take_measures};
+static const gvs_pixel_task measuring_task = {.prepare = prepare_measuring};
 
 int gvs_measure_ink(gvs_graph *graph, gvs_ink *boxes, size_t count) {
   memset(boxes, 0, count * sizeof *boxes);

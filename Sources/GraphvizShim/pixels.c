@@ -29,7 +29,9 @@ static void prepare(GVJ_t *job) {
   if (task->prepare) task->prepare(job);
 }
 
-static void finish(GVJ_t *job) { task->take(job); }
+static void finish(GVJ_t *job) {
+  if (task->take) task->take(job);
+}
 
 static gvdevice_engine_t engine = {.initialize = prepare, .format = finish};
 

@@ -36,24 +36,19 @@ extension GraphvizEngine {
   /// - Parameters:
   ///   - things: All that is to be seen there, at least; where something else of the picture is seen, its pixels are not those of the picture.
   ///   - strips: Which rows.
-  ///   - width: Of the picture, in pixels.
-  /// - Returns: The pixels of each strip's rows, to the bit those of ``pixels(of:dotsPerInch:)``.
+  ///   - canvas: What to paint on, as large as the picture. Its pixels in these rows become, to the bit, those of
+  ///     ``pixels(of:dotsPerInch:)``.
   /// - Throws: As ``inkBoxes(of:)``.
-  package func paint(_ things: PaintedThings, rows strips: [Range<Int>], width: Int) throws(GraphvizError) -> [[UInt8]] {
+  package func paint(
+    _ things: PaintedThings, rows strips: [Range<Int>], on canvas: borrowing PixelCanvas
+  ) throws(GraphvizError) {
+    let (room, width, height) = (canvas.pointer, CInt(canvas.width), CInt(canvas.height))
     try ProcessContext.run(Self.paintingRequest) { (call) throws(GraphvizError) in
       let graph = try Self.laidOut(things, call)
-      var painted: [[UInt8]] = []
       for rows in strips {
-        let count = rows.count * width * PixelImage.bytesPerPixel
-        let pixels = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
-          let status = gvs_render_strip(
-            graph.pointer, CInt(rows.lowerBound), CInt(rows.upperBound), CInt(width), room.baseAddress)
-          filled = status == 0 ? count : 0
-        }
-        guard !pixels.isEmpty else { throw call.failure(.rendering) }
-        painted.append(pixels)
+        let status = gvs_render_strip(graph.pointer, CInt(rows.lowerBound), CInt(rows.upperBound), room, width, height)
+        guard status == 0 else { throw call.failure(.rendering) }
       }
-      return painted
     }
   }
 

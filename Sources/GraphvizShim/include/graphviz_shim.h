@@ -86,8 +86,9 @@ typedef struct {
 
 /// Draws some rows of a graph that has been laid out: the same pixels there as in the whole picture; 0 when it went well.
 ///
-/// first, end: The rows, end excluded. width: That of the whole picture. bytes: As for gvs_render_pixels, 4 × width × (end - first) of them.
-int gvs_render_strip(gvs_graph *graph, int first, int end, int width, unsigned char *bytes);
+/// first, end: The rows, end excluded. canvas: 4 × width × height bytes, of which those of these rows are written, as by gvs_render_pixels.
+/// width, height: Those of the whole picture.
+int gvs_render_strip(gvs_graph *graph, int first, int end, unsigned char *canvas, int width, int height);
 /// Finds out where things are drawn: clusters named `cluster_` and a number, nodes named by a number, and edges whose key is one; 0 when it
 /// went well. Numbers are below count.
 int gvs_measure_ink(gvs_graph *graph, gvs_ink *boxes, size_t count);

@@ -13,8 +13,14 @@ struct SharedPixels: Sendable {
 /// Neighbouring frames share nearly all that is in them. So the pixels of the last frame stay, and where things came, went or changed, libgvc
 /// paints what is to be seen there, in boxes of whole pixels: to the bit what it draws of the whole frame, whichever frame was the last.
 final class FramePainter: Sendable {
-  private let last = Mutex<PaintedFrame?>(nil)
-  private let inks = Mutex(InkBook())
+  private let state = Mutex(State())
+
+  private struct State: ~Copyable {
+    var last: PaintedFrame?
+    var inks = InkBook()
+    /// What parts are painted on; nil before the first.
+    var canvas: PixelCanvas?
+  }
 
   /// Paints a frame.
   ///
@@ -23,39 +29,43 @@ final class FramePainter: Sendable {
     of picture: Picture, dotsPerInch: Int, engine: GraphvizEngine, whole: () throws(GraphvizError) -> PixelImage
   ) throws(GraphvizError) -> BandedPixels {
     // One after the other, as libgvc draws anyway: the frame before is then the last that was painted.
-    try last.withLock { (last) throws(GraphvizError) in
+    try state.withLock { (state) throws(GraphvizError) in
       let document = picture.document
       let painted: BandedPixels
-      if let last, last.isPaper(for: document, dotsPerInch), let over = try? paint(document, over: last, engine) {
+      if let last = state.last, last.isPaper(for: document, dotsPerInch),
+        let over = try? Self.paint(document, over: last, &state, engine)
+      {
         painted = over
       } else {
         // Whatever is in the way of a part is told of the whole.
         painted = BandedPixels(try whole())
+        state.canvas = nil
       }
-      last = PaintedFrame(document: document, dotsPerInch: dotsPerInch, pixels: painted)
+      state.last = PaintedFrame(document: document, dotsPerInch: dotsPerInch, pixels: painted)
       return painted
     }
   }
 
-  private func paint(
-    _ document: DOTDocument, over last: PaintedFrame, _ engine: GraphvizEngine
+  private static func paint(
+    _ document: DOTDocument, over last: PaintedFrame, _ state: inout State, _ engine: GraphvizEngine
   ) throws(GraphvizError) -> BandedPixels {
     let change = DocumentChange(from: last.document, to: document)
-    let canvas = last.pixels.box
     guard !change.isEmpty else { return last.pixels }
-    let (old, new) = try inks.withLock { (inks) throws(GraphvizError) in
-      try inks.boxes(last.document, document, dotsPerInch: last.dotsPerInch, engine)
-    }
-    let damage = change.damage(old: old, new: new, dotsPerInch: last.dotsPerInch)
-      .map { $0.intersection(canvas) }.filter { !$0.isEmpty }
+    let inks = try state.inks.boxes(last.document, document, dotsPerInch: last.dotsPerInch, engine)
+    let paper = last.pixels.box
+    let damage = change.damage(old: inks.old, new: inks.new, dotsPerInch: last.dotsPerInch)
+      .map { $0.intersection(paper) }.filter { !$0.isEmpty }
     guard !damage.isEmpty else { return last.pixels }
-    let parts = document.statements.indices.filter { index in damage.contains { $0.meets(new[index]) } }
-      .map { DrawingPart(document.statements[$0].kind.part, attributes: document.bytes[document.statements[$0].look]) }
-    let strips = damage.strips
-    let painted = try engine.paint(
-      PaintedThings(parts, after: document.bytes[..<document.prologueEnd], dotsPerInch: last.dotsPerInch), rows: strips,
-      width: canvas.maxX)
-    return last.pixels.replacing(damage, from: strips, painted)
+    let seen = document.statements.indices.filter { index in damage.contains { $0.meets(inks.new[index]) } }
+    let parts = seen.map { document.statements[$0] }
+      .map { DrawingPart($0.kind.part, attributes: document.bytes[$0.look]) }
+    let canvas = state.canvas.take() ?? PixelCanvas(width: paper.maxX, height: paper.maxY)
+    try engine.paint(
+      PaintedThings(parts, after: document.bytes[..<document.prologueEnd], dotsPerInch: last.dotsPerInch),
+      rows: damage.strips, on: canvas)
+    let painted = last.pixels.replacing(damage, from: canvas)
+    state.canvas = consume canvas
+    return painted
   }
 }
 

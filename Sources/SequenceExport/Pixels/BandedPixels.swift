@@ -35,13 +35,8 @@ extension BandedPixels {
   /// Whether no pixel lets anything through.
   var isOpaque: Bool { bands.allSatisfy(\.isOpaque) }
 
-  /// The same with other pixels in some boxes.
-  ///
-  /// - Parameters:
-  ///   - boxes: Which pixels; parts outside of the picture are left alone.
-  ///   - strips: Rows that hold all boxes, and do not meet.
-  ///   - painted: The pixels of each strip's rows.
-  func replacing(_ boxes: [PixelBox], from strips: [Range<Int>], _ painted: [[UInt8]]) -> BandedPixels {
+  /// The same with other pixels in some boxes, all of which are inside.
+  func replacing(_ boxes: [PixelBox], from canvas: borrowing PixelCanvas) -> BandedPixels {
     var copy = self
     let stride = width * Self.bytesPerPixel
     for (index, band) in bands.enumerated() {
@@ -52,15 +47,12 @@ extension BandedPixels {
       var pixels = band.pixels
       pixels.withUnsafeMutableBytes { pixels in
         for part in parts {
-          guard let strip = strips.firstIndex(where: { $0.contains(part.minY) }) else { continue }
-          painted[strip].withUnsafeBytes { source in
-            let (start, length) = (part.minX * Self.bytesPerPixel, (part.maxX - part.minX) * Self.bytesPerPixel)
-            for row in part.minY..<part.maxY {
-              let from = (row - strips[strip].lowerBound) * stride + start
-              let to = (row - first) * stride + start
-              UnsafeMutableRawBufferPointer(rebasing: pixels[to..<(to + length)])
-                .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[from..<(from + length)]))
-            }
+          let columns = (part.minX * Self.bytesPerPixel)..<(part.maxX * Self.bytesPerPixel)
+          for row in part.minY..<part.maxY {
+            let start = (row - first) * stride
+            let target = UnsafeMutableRawBufferPointer(
+              rebasing: pixels[(start + columns.lowerBound)..<(start + columns.upperBound)])
+            canvas.withRow(row) { target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[columns])) }
           }
         }
       }
