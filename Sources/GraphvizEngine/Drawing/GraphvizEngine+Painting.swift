@@ -85,8 +85,8 @@ extension PixelBox {
 /// libgvc paints boxes, which stand side by side here, then each node and after it the lines that begin there, and before each line the node
 /// that it leads to. So every line begins at the node before it, and leads to one that is painted before everything and cannot be seen.
 /// Everything has a number for a name.
-enum PaintingDocument {
-  static func text(of things: PaintedThings) -> [UInt8] {
+package enum PaintingDocument {
+  package static func text(of things: PaintedThings) -> [UInt8] {
     var text = Array(things.prologue)
     text.reserveCapacity(text.count + things.parts.reduce(256) { $0 + $1.attributes.count + 40 })
     func put(_ words: String) { text.append(contentsOf: words.utf8) }

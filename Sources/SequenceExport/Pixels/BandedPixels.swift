@@ -7,7 +7,7 @@ struct BandedPixels: Sendable {
   /// For frames of 800 to 1000 pixels a row, 16 of them are what zlib takes without moving its window. Eight compress worse, and of 32 more
   /// have to be compressed anew.
   static let rows = 16
-  private static let bytesPerPixel = 4
+  fileprivate static let bytesPerPixel = 4
 
   let width: Int
   let height: Int
@@ -17,9 +17,9 @@ struct BandedPixels: Sendable {
   /// Some rows.
   struct Band: Sendable {
     /// As cairo has them.
-    let pixels: [UInt8]
+    private(set) var pixels: [UInt8]
     /// Whether no pixel lets anything through.
-    let isOpaque: Bool
+    private(set) var isOpaque: Bool
   }
 
   init(_ image: PixelImage) {
@@ -42,21 +42,10 @@ extension BandedPixels {
     for (index, band) in bands.enumerated() {
       let first = index * Self.rows
       let area = PixelBox(minX: 0, minY: first, maxX: width, maxY: first + band.pixels.count / stride)
-      let parts = boxes.map { $0.intersection(area) }.filter { !$0.isEmpty }
-      guard !parts.isEmpty else { continue }
-      var pixels = band.pixels
-      pixels.withUnsafeMutableBytes { pixels in
-        for part in parts {
-          let columns = (part.minX * Self.bytesPerPixel)..<(part.maxX * Self.bytesPerPixel)
-          for row in part.minY..<part.maxY {
-            let start = (row - first) * stride
-            let target = UnsafeMutableRawBufferPointer(
-              rebasing: pixels[(start + columns.lowerBound)..<(start + columns.upperBound)])
-            canvas.withRow(row) { target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[columns])) }
-          }
-        }
+      for part in boxes {
+        let part = part.intersection(area)
+        if !part.isEmpty { copy.bands[index].replace(part, firstRow: first, stride: stride, from: canvas) }
       }
-      copy.bands[index] = Band(pixels)
     }
     return copy
   }
@@ -66,5 +55,25 @@ extension BandedPixels.Band {
   fileprivate init(_ pixels: [UInt8]) {
     self.pixels = pixels
     isOpaque = PNGCompression.isOpaque(pixels)
+  }
+
+  /// Takes the pixels of a box from a canvas; the array stays the same, to be shared with the band it was copied from, where they are the same.
+  fileprivate mutating func replace(_ part: PixelBox, firstRow: Int, stride: Int, from canvas: borrowing PixelCanvas) {
+    let columns = part.minX * BandedPixels.bytesPerPixel..<part.maxX * BandedPixels.bytesPerPixel
+    for row in part.minY..<part.maxY {
+      let start = (row - firstRow) * stride
+      let place = (start + columns.lowerBound)..<(start + columns.upperBound)
+      canvas.withRow(row) { painted in
+        let painted = UnsafeRawBufferPointer(rebasing: painted[columns])
+        let isSame = pixels.withUnsafeBytes { pixels in
+          PNGBandCache.isEqual(UnsafeRawBufferPointer(rebasing: pixels[place]), painted)
+        }
+        guard !isSame else { return }
+        pixels.withUnsafeMutableBytes { UnsafeMutableRawBufferPointer(rebasing: $0[place]).copyMemory(from: painted) }
+        isOpaque = isOpaque && PNGCompression.isOpaque(painted)
+      }
+    }
+    // What let something through may do so no more.
+    if !isOpaque { isOpaque = PNGCompression.isOpaque(pixels) }
   }
 }

@@ -44,7 +44,7 @@ package final class PNGBandCache: Sendable {
     }
   }
 
-  private static func isEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
+  static func isEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
     guard one.count == other.count else { return false }
     guard let first = one.baseAddress, let second = other.baseAddress else { return one.isEmpty }
     // Pictures that were painted one over the other share bands.

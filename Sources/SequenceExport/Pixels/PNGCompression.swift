@@ -29,8 +29,11 @@ struct PNGCompression {
   }
 
   /// Whether no pixel lets anything through.
-  static func isOpaque(_ pixels: [UInt8]) -> Bool {
-    pixels.withUnsafeBufferPointer { pngs_is_opaque($0.baseAddress, $0.count / 4) != 0 }
+  static func isOpaque(_ pixels: [UInt8]) -> Bool { pixels.withUnsafeBytes { isOpaque($0) } }
+
+  /// Whether none of some pixels lets anything through.
+  static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+    pngs_is_opaque(pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), pixels.count / 4) != 0
   }
 }
 
