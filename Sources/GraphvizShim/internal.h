@@ -46,6 +46,38 @@ enum { GVS_PIXELS = 3 };
 /// Makes the device known to a context.
 void gvs_pixels_install(GVC_t *gvc);
 
+/// What our device does, before anything is drawn and when all of it is; either may be NULL.
+typedef struct {
+  void (*prepare)(GVJ_t *job);
+  void (*take)(GVJ_t *job);
+} gvs_pixel_task;
+/// Has libgvc draw a graph as pixels, for a task; 0 when it went well.
+int gvs_pixels_run(gvs_graph *graph, const gvs_pixel_task *task);
+
+/// `cairo_matrix_t`.
+typedef struct {
+  double xx, yx, xy, yy, x0, y0;
+} gvs_matrix;
+/// CAIRO_CONTENT_COLOR_ALPHA, CAIRO_FORMAT_ARGB32
+enum { GVS_CAIRO_COLOR_ALPHA = 0x3000, GVS_CAIRO_ARGB32 = 0 };
+/// cairo's functions, by their own names; drawings and surfaces are what job->context and its like point to.
+typedef struct {
+  void *(*create)(void *surface);
+  void (*destroy)(void *drawing);
+  void (*get_matrix)(void *drawing, gvs_matrix *matrix);
+  void (*set_matrix)(void *drawing, const gvs_matrix *matrix);
+  void (*rectangle)(void *drawing, double x, double y, double width, double height);
+  void (*clip)(void *drawing);
+  void (*surface_destroy)(void *surface);
+  void *(*image_surface_create_for_data)(unsigned char *data, int format, int width, int height, int stride);
+  void *(*recording_surface_create)(int content, const void *extents);
+  void (*recording_surface_ink_extents)(void *surface, double *x, double *y, double *width, double *height);
+} gvs_cairo_functions;
+/// Filled in by gvs_cairo_find.
+extern gvs_cairo_functions gvs_cairo;
+/// Looks cairo's functions up in the plugin that a function belongs to; whether all of them are there (cairo.c).
+int gvs_cairo_find(void (*function)(GVJ_t *job));
+
 /// Wraps a graph; frees it when there is no memory for that.
 gvs_graph *gvs_graph_wrap(gvs_context *context, Agraph_t *root);
 

@@ -20,7 +20,20 @@ static void take(GVJ_t *job) {
   target.height = (int)job->height;
 }
 
-static gvdevice_engine_t engine = {.format = take};
+static const gvs_pixel_task whole = {.take = take};
+
+// What the device does in the drawing under way.
+static const gvs_pixel_task *task = &whole;
+
+static void prepare(GVJ_t *job) {
+  if (task->prepare) task->prepare(job);
+}
+
+static void finish(GVJ_t *job) {
+  if (task->take) task->take(job);
+}
+
+static gvdevice_engine_t engine = {.initialize = prepare, .format = finish};
 
 static gvdevice_features_t features = {
     .flags = GVDEVICE_BINARY_FORMAT | GVDEVICE_DOES_TRUECOLOR,
@@ -33,14 +46,21 @@ static gvplugin_library_t library = {(char *)"navtree", interfaces};
 
 void gvs_pixels_install(GVC_t *gvc) { gvAddLibrary(gvc, &library); }
 
-int gvs_render_pixels(gvs_graph *graph, unsigned char *bytes, size_t capacity, int *width, int *height) {
-  target.bytes = bytes;
-  target.capacity = capacity;
-  target.width = target.height = 0;
+int gvs_pixels_run(gvs_graph *graph, const gvs_pixel_task *wanted) {
+  task = wanted;
   char *nothing = NULL;
   size_t length = 0;
   int status = gvs_render(graph, GVS_PIXELS, &nothing, &length);
   gvs_bytes_free(nothing);
+  task = &whole;
+  return status;
+}
+
+int gvs_render_pixels(gvs_graph *graph, unsigned char *bytes, size_t capacity, int *width, int *height) {
+  target.bytes = bytes;
+  target.capacity = capacity;
+  target.width = target.height = 0;
+  int status = gvs_pixels_run(graph, &whole);
   target.bytes = NULL;
   *width = target.width;
   *height = target.height;

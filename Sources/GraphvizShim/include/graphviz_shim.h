@@ -77,6 +77,22 @@ void gvs_bytes_free(char *bytes);
 /// drawing without any pixel, is -1.
 int gvs_render_pixels(gvs_graph *graph, unsigned char *bytes, size_t capacity, int *width, int *height);
 
+// MARK: Drawing in part (painting.c)
+
+/// Whole pixels, y downwards, that hold all that cairo draws of one thing, but for what smooths its edges; empty where it draws nothing.
+typedef struct {
+  double min_x, min_y, max_x, max_y;
+} gvs_ink;
+
+/// Draws some rows of a graph that has been laid out: the same pixels there as in the whole picture; 0 when it went well.
+///
+/// first, end: The rows, end excluded. canvas: 4 × width × height bytes, of which those of these rows are written, as by gvs_render_pixels.
+/// width, height: Those of the whole picture.
+int gvs_render_strip(gvs_graph *graph, int first, int end, unsigned char *canvas, int width, int height);
+/// Finds out where things are drawn: clusters named `cluster_` and a number, nodes named by a number, and edges whose key is one; 0 when it
+/// went well. Numbers are below count.
+int gvs_measure_ink(gvs_graph *graph, gvs_ink *boxes, size_t count);
+
 // MARK: Measures of a laid-out graph (boxes.c)
 
 /// What decides the size of an image, in points; dots_per_inch is 0 when the graph leaves it to the format.

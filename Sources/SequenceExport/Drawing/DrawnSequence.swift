@@ -89,14 +89,14 @@ public struct DrawnSequence: Sendable {
 
   /// Has libgvc draw frames, and gives for each what is left to do without it, or why it cannot be drawn.
   ///
-  /// - Parameter bands: What it shares with other frames as pixels; nil for a frame alone.
+  /// - Parameter pixels: What it shares with other frames as pixels; nil for a frame alone.
   func draw(
-    _ frames: [Frame], as format: FrameFormat, scale: Int, bands: PNGBandCache? = nil
+    _ frames: [Frame], as format: FrameFormat, scale: Int, pixels: SharedPixels? = nil
   ) -> [Result<Encoding, DrawingFailure>] {
     let jobs = frames.map { frame in
       DrawingJob(
         picture: frame.picture, sequence: self, scale: scale,
-        record: record(ofFrame: frame.step.index, as: format, scale: scale), fragments: fragments, bands: bands)
+        record: record(ofFrame: frame.step.index, as: format, scale: scale), fragments: fragments, pixels: pixels)
     }
     return draw(jobs, frames: frames.map(\.step.index), as: format)
   }
@@ -104,7 +104,7 @@ public struct DrawnSequence: Sendable {
   /// Has libgvc draw a picture of the whole story.
   func bytes(of sheet: Picture, as format: FrameFormat, scale: Int, record: String?) throws(DrawingFailure) -> [UInt8] {
     let job = DrawingJob(
-      picture: sheet, sequence: self, scale: scale, record: record, fragments: SVGFragments(engine), bands: nil)
+      picture: sheet, sequence: self, scale: scale, record: record, fragments: SVGFragments(engine), pixels: nil)
     return try draw([job], frames: [nil], as: format)[0].get()()
   }
 
@@ -152,7 +152,7 @@ extension DrawnSequence {
     let picture = frames.frame(index).picture
     do throws(GraphvizError) {
       return try PNGFormat.pixels(
-        DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, fragments: fragments, bands: nil))
+        DrawingJob(picture: picture, sequence: self, scale: scale, record: nil, fragments: fragments, pixels: nil))
     } catch {
       throw DrawingFailure(frame: index, drawing: error, as: .png, of: picture.size, scale: scale)
     }
@@ -169,5 +169,5 @@ struct DrawingJob: Sendable {
   /// What pictures on one canvas share as SVG.
   let fragments: SVGFragments
   /// What pictures of one story share as pixels; nil for one alone.
-  let bands: PNGBandCache?
+  let pixels: SharedPixels?
 }

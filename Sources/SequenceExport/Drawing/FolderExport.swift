@@ -93,12 +93,12 @@ public struct FolderExport: Sendable {
       }
       return true
     }
-    let (batch, bands, export) = (batchSize(of: indices.count), PNGBandCache(), self)
+    let (batch, pixels, export) = (batchSize(of: indices.count), SharedPixels(), self)
     for start in stride(from: indices.lowerBound, through: indices.upperBound, by: batch) {
       try Task.checkCancellation()
       if work.isFull { _ = try handOn() }
       let batch = start...min(start + batch - 1, indices.upperBound)
-      work.start { export.finished(batch, bands) }
+      work.start { export.finished(batch, pixels) }
     }
     while try handOn() {}
   }
@@ -110,9 +110,9 @@ public struct FolderExport: Sendable {
     let entry: ListingText.Entry
   }
 
-  private func finished(_ indices: ClosedRange<Int>, _ bands: PNGBandCache) -> [Result<FinishedFrame, any Error>] {
+  private func finished(_ indices: ClosedRange<Int>, _ pixels: SharedPixels) -> [Result<FinishedFrame, any Error>] {
     let frames = indices.map { sequence.frames.frame($0) }
-    let drawn = formats.map { sequence.draw(frames, as: $0, scale: scale, bands: bands) }
+    let drawn = formats.map { sequence.draw(frames, as: $0, scale: scale, pixels: pixels) }
     return frames.enumerated().map { place, frame in
       Result {
         let names = names(of: frame.step)

@@ -11,13 +11,20 @@ enum PNGFormat {
   static func pixels(_ points: Double, _ scale: Int) -> Double { (points * Double(dotsPerInch * scale) / 72).rounded(.up) }
 
   static func draw(_ job: DrawingJob) throws(GraphvizError) -> FrameEncoding {
-    let image = try pixels(job)
+    let image = try shared(job)
     let words = PNGFile.Words(title: job.picture.title, description: job.picture.altText, record: job.record)
     let resolution = dotsPerInch * job.scale
-    let cache = job.bands
+    let cache = job.pixels?.bands
     return { () throws(EncodingFailure) in
       try PNGFile.bytes(of: image, dotsPerInch: resolution, words: words, cache: cache)
     }
+  }
+
+  private static func shared(_ job: DrawingJob) throws(GraphvizError) -> BandedPixels {
+    guard let shared = job.pixels else { return try BandedPixels(pixels(job)) }
+    return try shared.painter.pixels(
+      of: job.picture, dotsPerInch: dotsPerInch * job.scale, engine: job.sequence.engine
+    ) { () throws(GraphvizError) in try pixels(job) }
   }
 
   /// The frame's pixels, for every format that is made of them.

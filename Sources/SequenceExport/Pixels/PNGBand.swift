@@ -2,12 +2,6 @@
 ///
 /// That is what makes it safe to take a band from an earlier picture, on whatever thread and in whatever order pictures are encoded.
 struct PNGBand: Sendable {
-  /// Rows of a band; the last one of a picture may have fewer.
-  ///
-  /// For frames of 800 to 1000 pixels a row, 16 of them are what zlib takes without moving its window. Eight compress worse, and of 32 more
-  /// have to be compressed anew.
-  static let rows = 16
-
   /// The pixels, as cairo has them; kept to be compared, since no hash would prove them equal.
   let pixels: [UInt8]
   /// A part of a zlib stream, without header and end.

@@ -28,9 +28,11 @@ package final class PNGBandCache: Sendable {
   package var count: Int { bandsByPlace.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
   /// The band with exactly these pixels, if one was there lately.
-  func band(at place: Place, matching pixels: UnsafeRawBufferPointer) -> PNGBand? {
+  func band(at place: Place, matching pixels: [UInt8]) -> PNGBand? {
     let candidates = bandsByPlace.withLock { $0[place] }
-    return candidates?.first { $0.pixels.withUnsafeBytes { Self.isEqual($0, pixels) } }
+    return candidates?.first { band in
+      band.pixels.withUnsafeBytes { one in pixels.withUnsafeBytes { Self.isEqual(one, $0) } }
+    }
   }
 
   /// Keeps a band instead of the oldest of its place.
@@ -42,9 +44,10 @@ package final class PNGBandCache: Sendable {
     }
   }
 
-  private static func isEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
+  static func isEqual(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool {
     guard one.count == other.count else { return false }
     guard let first = one.baseAddress, let second = other.baseAddress else { return one.isEmpty }
-    return memcmp(first, second, one.count) == 0
+    // Pictures that were painted one over the other share bands.
+    return first == second || memcmp(first, second, one.count) == 0
   }
 }

@@ -27,6 +27,13 @@ package enum PNGFile {
   package static func bytes(
     of image: PixelImage, dotsPerInch: Int, words: Words, cache: PNGBandCache? = nil
   ) throws(EncodingFailure) -> [UInt8] {
+    try bytes(of: BandedPixels(image), dotsPerInch: dotsPerInch, words: words, cache: cache)
+  }
+
+  /// Encodes a picture that shares pixels with others.
+  static func bytes(
+    of image: BandedPixels, dotsPerInch: Int, words: Words, cache: PNGBandCache?
+  ) throws(EncodingFailure) -> [UInt8] {
     let compression = try PNGCompression(of: image, cache: cache)
     var result = pngs_result()
     defer { pngs_result_free(&result) }
