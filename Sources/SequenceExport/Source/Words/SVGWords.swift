@@ -12,7 +12,7 @@ final class SVGWords: NSObject, XMLParserDelegate {
 
   static func read(_ bytes: [UInt8]) -> PictureWords {
     let reader = SVGWords()
-    let parser = XMLParser(data: Data(withoutInstructions(String(decoding: bytes, as: UTF8.self)).utf8))
+    let parser = XMLParser(data: Data(withoutInstructions(Array(String(decoding: bytes, as: UTF8.self).utf8))))
     // A picture must not make us read other files.
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
@@ -25,13 +25,15 @@ final class SVGWords: NSObject, XMLParserDelegate {
   ///
   /// Foundation's parser on Linux (Swift 6.3) ends the process over an instruction without data, `<?a?>`, and over names that are no UTF-8; so
   /// the ones are taken out, and what is no UTF-8 has been replaced.
-  private static func withoutInstructions(_ text: String) -> String {
+  private static func withoutInstructions(_ text: [UInt8]) -> [UInt8] {
     var rest = text[...]
-    var kept = ""
-    while let start = rest.firstRange(of: "<?") {
+    var kept: [UInt8] = []
+    while let start = rest.firstRange(of: Array("<?".utf8)) {
       kept += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstRange(of: "?>") else { return kept }
+      guard let end = rest[start.upperBound...].firstRange(of: Array("?>".utf8)) else { return kept }
       rest = rest[end.upperBound...]
+      // Where what is left would become an instruction, as `<<?a?>?b?>` would, there was no XML any more.
+      guard kept.last != UInt8(ascii: "<") else { return kept }
     }
     return kept + rest
   }
