@@ -120,7 +120,10 @@ import Testing
       return comments[comments.count - 1]
     }
     let plain = ScenarioFormatter.text(of: scenario, width: seed.isMultiple(of: 2) ? 0 : 100)
-    for line in plain.split(separator: "\n", omittingEmptySubsequences: false) {
+    var lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
+    // Sections may stand in any order, and are written in one.
+    if seed.isMultiple(of: 3), let start = lines.firstIndex(of: "actions") { lines = Array(lines[start...] + lines[..<start]) }
+    for line in lines {
       if random.chance(15) { text += "\n" }
       if random.chance(15) { text += String(repeating: " ", count: random.number(0...6)) + comment() + "\n" }
       if random.chance(10) { text += "\n\n" }

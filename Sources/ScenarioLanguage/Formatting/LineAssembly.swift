@@ -17,24 +17,23 @@ struct LineAssembly {
     if !trivia.top.isEmpty { assembly.addBlank() }
     let columns = assembly.captionColumns(lines)
     for (index, line) in lines.enumerated() {
-      let follows = index > 0 ? lines[index - 1] : nil
-      assembly.addPieces(before: line, isFirstOfSection: follows?.beginsSection ?? false)
+      let last = index > 0 ? lines[index - 1] : nil
+      assembly.addPieces(before: line, after: last)
       assembly.output.append(assembly.written(line, captionColumn: columns[index]))
     }
     assembly.add(trivia.end, level: 0)
     return assembly.output.map { $0 + "\n" }.joined()
   }
 
-  private mutating func addPieces(before line: FormattedLine, isFirstOfSection: Bool) {
+  private mutating func addPieces(before line: FormattedLine, after last: FormattedLine?) {
     var pieces = line.source.flatMap { trivia.before[$0] } ?? []
-    // At the top there will be no empty line, so none sets anything off: `tree` may come to stand above what it stood below.
-    if output.isEmpty { pieces = Array(pieces.drop { $0 == .blank }) }
-    if line.beginsSection, !pieces.contains(.blank) {
+    // Above the first line there is nothing to be set off from, even if `tree` stood below something in the text.
+    if line.beginsSection, last != nil, !pieces.contains(.blank) {
       // Comments that are indented more end what came before; the others are about this section.
       let own = pieces.firstIndex { if case .comment(_, let isDeeper) = $0 { !isDeeper } else { false } }
       pieces.insert(.blank, at: own ?? pieces.endIndex)
     }
-    if isFirstOfSection, pieces.first == .blank { pieces.removeFirst() }
+    if last?.beginsSection == true, pieces.first == .blank { pieces.removeFirst() }
     add(pieces, level: line.level)
   }
 
