@@ -20,6 +20,7 @@ public struct FrameSequence: Sendable {
   private let ruler: TextRuler
   private let scenes: SceneBuilder
   private let composition: Composition
+  private let statements: DOTStatementBook.Shared
 
   /// Arranges a story's frames.
   ///
@@ -69,6 +70,7 @@ public struct FrameSequence: Sendable {
       occupants: occupants, names: names,
       arrangement: arrangement.moved(to: Point(x: Measures.margin, y: top), options.direction),
       direction: options.direction, wrap: options.wrap)
+    statements = DOTStatementBook.Shared(DOTStatementBook(canvas: canvas, background: options.theme.canvas))
   }
 
   private static func wholePixels(_ points: Double) -> Double {
@@ -88,7 +90,7 @@ extension FrameSequence {
     return Frame(
       step: step,
       picture: Picture(
-        document: DOTWriter.document(drawing(of: index)), title: AltText.title(of: step, of: last),
+        document: statements.document(drawing(of: index)), title: AltText.title(of: step, of: last),
         altText: AltText.of(step, of: last, title: title), size: canvas, steps: [("", step)]))
   }
 

@@ -66,9 +66,9 @@ struct Caption {
       let style = row.paragraph.text.style
       let widest = row.lines.map { ruler.width(of: $0, style) }.max() ?? 0
       return Shape(
-        id: names.part(row.paragraph.name, of: "caption"), classes: ["caption", row.paragraph.name],
+        id: names.part(row.paragraph.name, of: "caption"), classes: ClassWords("caption", part: row.paragraph.name),
         rect: Rect(x: row.x, y: row.y, width: widest.roundedUp, height: row.height), outline: .none,
-        text: Label(row.lines, style, row.paragraph.ink.color(in: theme), isLeading: true))
+        text: Label(row.lines.map { ExactText($0) }, style, row.paragraph.ink.color(in: theme), isLeading: true))
     }
   }
 

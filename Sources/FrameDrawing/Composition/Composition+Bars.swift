@@ -30,7 +30,7 @@ extension Composition {
     var parts: [Element] = [
       .shape(
         Shape(
-          id: names.part("bar", of: id), classes: ["bar"], rect: strip,
+          id: names.part("bar", of: id), classes: ClassWords("bar"), rect: strip,
           outline: .roundedBox(Stroke(color: hue.line, width: edge), fill: hue.bar)))
     ]
     guard node.states.contains(.back) else { return parts }
@@ -39,7 +39,7 @@ extension Composition {
     parts.append(
       .shape(
         Shape(
-          id: names.part("back", of: id), classes: ["back"], rect: chevron, outline: .none,
+          id: names.part("back", of: id), classes: ClassWords("back"), rect: chevron, outline: .none,
           text: Label(["‹"], .chevron, hue.onBar))))
     return parts
   }

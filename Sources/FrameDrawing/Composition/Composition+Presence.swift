@@ -9,8 +9,8 @@ extension Composition {
       let line = Rect(x: card.minX + 2, y: card.maxY - 12, width: card.size.width - 4, height: 10)
       return .shape(
         Shape(
-          id: names.part("state", of: id), classes: ["state"], rect: line, outline: .none,
-          text: Label([mark], .state, node.isPale ? theme.paleInk : theme.mutedInk)))
+          id: names.part("state", of: id), classes: ClassWords("state"), rect: line, outline: .none,
+          text: Label([ExactText(mark)], .state, node.isPale ? theme.paleInk : theme.mutedInk)))
     }
     guard node.states.contains(.inWindow) else { return nil }
     let color = node.states.contains(.visible) ? theme.ink : hue.line
@@ -19,7 +19,7 @@ extension Composition {
       height: Measures.indicator.height)
     return .shape(
       Shape(
-        id: names.part("indicator", of: id), classes: ["indicator"], rect: indicator,
+        id: names.part("indicator", of: id), classes: ClassWords("indicator"), rect: indicator,
         outline: .roundedBox(Stroke(color: color, width: 0), fill: color)))
   }
 }

@@ -17,8 +17,8 @@ struct Composition {
 
 extension Composition {
   /// The class words of a controller's group in SVG: kind, then states.
-  func classes(of node: SceneNode) -> [String] {
-    [node.controller.kind.rawValue] + node.states.words
+  func classes(of node: SceneNode) -> ClassWords {
+    ClassWords(node.controller.kind.rawValue, node.states)
   }
 
   /// The outline of a controller: heavy where it is visible, dashed where it is gone or not selected.
@@ -43,7 +43,7 @@ extension Composition {
       x: rect.maxX - Measures.badge / 2 - 1, y: rect.minY - Measures.badge / 2 + 1, width: Measures.badge, height: Measures.badge)
     return .shape(
       Shape(
-        id: names.part("badge", of: node.controller.id.rawValue), classes: ["badge"], rect: disc,
+        id: names.part("badge", of: node.controller.id.rawValue), classes: ClassWords("badge"), rect: disc,
         outline: .circle(Stroke(color: theme.canvas, width: 1), fill: color),
         text: Label([node.isNew ? "+" : "–"], .badge, theme.canvas)))
   }
@@ -56,7 +56,7 @@ extension Composition {
     var parts: [Element] = [
       .shape(
         Shape(
-          id: id, classes: classes(of: node), rect: rect,
+          id: ExactText(id), classes: classes(of: node), rect: rect,
           outline: .roundedBox(stroke(of: node, hue: hue, width: 1.2), fill: fill),
           text: Label(
             occupants.cardLines(node.controller), isVisible ? .visibleCardName : .cardName, nameColor(of: node))))
@@ -78,24 +78,24 @@ extension Composition {
       parts.append(
         .shape(
           Shape(
-            id: names.part("title", of: id), classes: ["title"],
+            id: names.part("title", of: id), classes: ClassWords("title"),
             rect: Rect(x: x, y: corner.y, width: title.nameWidth, height: Measures.titleHeight), outline: .none,
-            text: Label([title.name], .containerName, nameColor(of: node), isLeading: true))))
+            text: Label([ExactText(title.name)], .containerName, nameColor(of: node), isLeading: true))))
       x += title.nameWidth + Measures.titleGap
     }
     parts.append(
       .shape(
         Shape(
-          id: names.part(title.name.isEmpty ? "title" : "class", of: id), classes: ["title"],
+          id: names.part(title.name.isEmpty ? "title" : "class", of: id), classes: ClassWords("title"),
           rect: Rect(x: x, y: corner.y + (title.name.isEmpty ? 0 : 0.5), width: title.classWidth, height: Measures.titleHeight),
-          outline: .none, text: Label([title.className], .className, muted, isLeading: true))))
+          outline: .none, text: Label([ExactText(title.className)], .className, muted, isLeading: true))))
     return parts
   }
 
   /// The shape that an arrow to or from a controller hangs on: a card itself, or a container's title.
-  func anchor(of node: SceneNode, inTree: Bool = false) -> String {
+  func anchor(of node: SceneNode, inTree: Bool = false) -> ExactText {
     let id = node.controller.id.rawValue
-    return node.isScreen || inTree ? id : names.part("title", of: id)
+    return node.isScreen || inTree ? ExactText(id) : names.part("title", of: id)
   }
 
   /// The look of an arrow between two controllers.
@@ -107,7 +107,7 @@ extension Composition {
   }
 
   /// The words that tell an arrow's state in SVG.
-  func arrowClasses(_ kind: String, to head: SceneNode) -> [String] {
-    [kind] + head.states.intersection([.new, .ghost, .unselected]).words
+  func arrowClasses(_ kind: String, to head: SceneNode) -> ClassWords {
+    ClassWords(kind, head.states.intersection([.new, .ghost, .unselected]))
   }
 }

@@ -15,13 +15,13 @@ struct Drawing {
 /// A shape, or a box with what stands in it.
 indirect enum Element {
   case shape(Shape)
-  case box(Box)
+  case box(Box, contents: [Element])
 }
 
 /// An outline with text in it.
-struct Shape {
-  let id: String
-  let classes: [String]
+struct Shape: Hashable {
+  let id: ExactText
+  let classes: ClassWords
   var rect: Rect
   var outline: Outline
   var text: Label?
@@ -42,13 +42,13 @@ struct Stroke: Hashable {
 }
 
 /// Lines of text in a shape: in its middle, or from its left edge.
-struct Label {
-  let lines: [String]
+struct Label: Hashable {
+  let lines: [ExactText]
   let style: TextStyle
   let color: HexColor
   var isLeading = false
 
-  init(_ lines: [String], _ style: TextStyle, _ color: HexColor, isLeading: Bool = false) {
+  init(_ lines: [ExactText], _ style: TextStyle, _ color: HexColor, isLeading: Bool = false) {
     self.lines = lines
     self.style = style
     self.color = color
@@ -56,22 +56,21 @@ struct Label {
   }
 }
 
-/// A container: its outline and all that is drawn inside.
-struct Box {
-  let id: String
-  let classes: [String]
+/// A container's outline.
+struct Box: Hashable {
+  let id: ExactText
+  let classes: ClassWords
   var rect: Rect
   let stroke: Stroke
   let fill: HexColor
-  var contents: [Element]
 }
 
 /// A line from one shape to another along given points: straight where two are given, otherwise cubic curves (3n + 1 points).
-struct Arrow {
-  let id: String
-  let classes: [String]
-  let tail: String
-  let head: String
+struct Arrow: Hashable {
+  let id: ExactText
+  let classes: ClassWords
+  let tail: ExactText
+  let head: ExactText
   let points: [Point]
   let stroke: Stroke
   var hasHead = true
@@ -107,5 +106,35 @@ extension Shape {
   var nodeSize: Size {
     guard outline == .none, text?.isLeading == true else { return rect.size }
     return Size(width: (rect.size.width * 1.3).roundedUp + 8, height: rect.size.height)
+  }
+}
+
+// MARK: - Hashing
+
+// Every thing of every frame is looked up: what tells most of them apart is enough, and the rest is compared.
+
+extension Shape {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(classes)
+    hasher.combine(rect.origin.x)
+    hasher.combine(text?.lines.first)
+  }
+}
+
+extension Box {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(classes)
+    hasher.combine(rect.size.width)
+    hasher.combine(rect.size.height)
+  }
+}
+
+extension Arrow {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(classes)
+    hasher.combine(points.first?.x)
   }
 }

@@ -47,7 +47,7 @@ struct LinkComposer {
     elements.append(
       .shape(
         Shape(
-          id: id, classes: composition.classes(of: node), rect: rect,
+          id: ExactText(id), classes: composition.classes(of: node), rect: rect,
           outline: .roundedBox(
             composition.stroke(of: node, hue: hue, width: 1.2),
             fill: node.isGhost ? theme.canvas : node.isPale ? theme.paleFill : tint),
@@ -72,9 +72,9 @@ struct LinkComposer {
     func line(_ suffix: String, _ text: String, _ style: TextStyle, _ color: HexColor, shift: Double) -> Element {
       .shape(
         Shape(
-          id: composition.names.part(suffix, of: id), classes: ["title"],
+          id: composition.names.part(suffix, of: id), classes: ClassWords("title"),
           rect: Rect(x: rect.minX, y: rect.midY + shift - 8, width: rect.size.width, height: 16), outline: .none,
-          text: Label([text], style, color)))
+          text: Label([ExactText(text)], style, color)))
     }
     guard !title.name.isEmpty else { return [line("title", title.className, .className, muted, shift: 0)] }
     return [
@@ -121,7 +121,7 @@ extension LinkComposer {
         tail: composition.anchor(of: presenter, inTree: true), head: composition.anchor(of: modal.root, inTree: true),
         points: ArrowRoute.presentation(from: from, to: to, composition.direction),
         stroke: Stroke(color: color, width: look.width, isDashed: true),
-        text: Label([Occupants.presentsLine(modal.style)], .arrowLabel, color),
+        text: Label([ExactText(Occupants.presentsLine(modal.style))], .arrowLabel, color),
         textCentre: ArrowRoute.labelPlace(
           at: to, words: composition.occupants.presentsOneLine(modal.style), composition.direction)))
   }

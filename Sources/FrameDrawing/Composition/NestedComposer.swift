@@ -79,10 +79,9 @@ struct NestedComposer {
     let theme = composition.theme
     let fill = node.isGhost ? theme.canvas : node.isPale ? theme.paleFill : isStack ? hue.tint : theme.card
     let box = Box(
-      id: node.controller.id.rawValue, classes: composition.classes(of: node), rect: rect,
-      stroke: composition.stroke(of: node, hue: hue, width: node.controller.kind == .nested ? 1.6 : 1.1), fill: fill,
-      contents: contents)
-    var elements: [Element] = [.box(box)]
+      id: ExactText(node.controller.id.rawValue), classes: composition.classes(of: node), rect: rect,
+      stroke: composition.stroke(of: node, hue: hue, width: node.controller.kind == .nested ? 1.6 : 1.1), fill: fill)
+    var elements: [Element] = [.box(box, contents: contents)]
     if !isMarked, let badge = composition.badge(on: node, at: rect) { elements.append(badge) }
     return elements
   }
@@ -136,6 +135,6 @@ extension NestedComposer {
         classes: composition.arrowClasses("presents", to: modal.root), tail: composition.anchor(of: presenter),
         head: composition.anchor(of: modal.root), points: route.points,
         stroke: Stroke(color: color, width: look.width, isDashed: true),
-        text: Label(Occupants.presentsLines(modal.style), .arrowLabel, color), textCentre: route.label))
+        text: Label(Occupants.presentsLines(modal.style).map { ExactText($0) }, .arrowLabel, color), textCentre: route.label))
   }
 }

@@ -1,35 +1,54 @@
-/// A drawing in DOT, and where in its text everything that is drawn has its words.
+/// A drawing in DOT, made of the statements that draw it.
 ///
 /// With final places each thing is drawn by what its own statement says, whatever stands around it. So two statements with the same words in
 /// two frames of one story look the same to the last byte, and who draws a story can draw each of them once.
 package struct DOTDocument: Sendable {
-  /// The whole text, in UTF-8.
-  package let bytes: [UInt8]
-  /// Where the canvas and the defaults end, and the statements begin.
-  package let prologueEnd: Int
+  /// The canvas and the defaults: what stands before the first statement.
+  package let prologue: [UInt8]
   /// What is drawn, in the order in which Graphviz paints it.
   package let statements: [DOTStatement]
+  /// Everything behind the prologue, as it stands in the text.
+  private let lines: [Line]
 
-  /// The text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// A piece of the text.
+  enum Line: Sendable {
+    case statement(DOTStatement)
+    case end
+  }
+
+  init(prologue: [UInt8], lines: [Line], statements: [DOTStatement]) {
+    self.prologue = prologue
+    self.lines = lines
+    self.statements = statements
+  }
 }
 
-/// One thing that is drawn.
-package struct DOTStatement: Sendable {
-  /// What it is to Graphviz.
-  package let kind: Kind
-  /// Its identity in SVG.
-  package let id: String
-  /// What it is and in which states, as its `class` has it.
-  package let classes: [String]
-  /// Where its `id` and `class` stand in the document.
-  package let name: Range<Int>
-  /// Where all its other attributes stand: all that says how it looks.
-  package let look: Range<Int>
-
-  package enum Kind: Sendable {
-    case cluster
-    case node
-    case edge
+extension DOTDocument {
+  /// How many bytes the whole text has in UTF-8.
+  package var byteCount: Int {
+    lines.reduce(prologue.count) { count, line in
+      switch line {
+      case .statement(let statement): count + statement.text.count
+      case .end: count + Self.end.count
+      }
+    }
   }
+
+  /// The whole text.
+  ///
+  /// - Complexity: O(n) in its length; it is put together anew each time.
+  var text: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteCount)
+    bytes += prologue
+    for line in lines {
+      switch line {
+      case .statement(let statement): bytes += statement.text
+      case .end: bytes += Self.end
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let end = Array("}\n".utf8)
 }

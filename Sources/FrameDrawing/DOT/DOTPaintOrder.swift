@@ -3,13 +3,15 @@
 struct DOTPaintOrder {
   private var clusters: [DOTStatement] = []
   private var nodes: [DOTStatement] = []
-  private var edges: [(statement: DOTStatement, tail: String, head: String)] = []
+  private var edges: [DOTStatement] = []
 
-  mutating func add(cluster: DOTStatement) { clusters.append(cluster) }
-
-  mutating func add(node: DOTStatement) { nodes.append(node) }
-
-  mutating func add(edge: DOTStatement, from tail: String, to head: String) { edges.append((edge, tail, head)) }
+  mutating func add(_ statement: DOTStatement) {
+    switch statement.kind {
+    case .cluster: clusters.append(statement)
+    case .node: nodes.append(statement)
+    case .edge: edges.append(statement)
+    }
+  }
 
   /// Everything, as it is painted.
   var statements: [DOTStatement] {
@@ -17,7 +19,7 @@ struct DOTPaintOrder {
     let places = Dictionary(nodes.indices.map { (nodes[$0].id, $0) }) { first, _ in first }
     var leaving: [Int: [Int]] = [:]
     for (number, edge) in edges.enumerated() {
-      if let tail = places[edge.tail] { leaving[tail, default: []].append(number) }
+      if let ends = edge.ends, let tail = places[ends.tail] { leaving[tail, default: []].append(number) }
     }
     var order = clusters
     order.reserveCapacity(clusters.count + nodes.count + edges.count)
@@ -30,8 +32,8 @@ struct DOTPaintOrder {
     for node in nodes.indices {
       paint(node)
       for number in leaving[node] ?? [] {
-        if let head = places[edges[number].head] { paint(head) }
-        order.append(edges[number].statement)
+        if let ends = edges[number].ends, let head = places[ends.head] { paint(head) }
+        order.append(edges[number])
       }
     }
     return order

@@ -1,73 +1,82 @@
 import NavigationModel
 
-/// Writes a drawing in DOT: positions in points with the origin at the bottom left, as Graphviz has them.
+/// Writes what is drawn in DOT: positions in points with the origin at the bottom left, as Graphviz has them.
 ///
 /// The document asks for the layout `nop2` by itself, which keeps every position: plain `dot -Tsvg` draws the same picture as
-/// `neato -n2 -Tsvg`, and as navtree. It is put together from bytes, since a long story writes hundreds of megabytes of it.
+/// `neato -n2 -Tsvg`, and as navtree. It is put together from bytes, since a long story writes megabytes of it.
 struct DOTWriter {
   private let height: Double
   private var bytes: [UInt8] = []
-  private var order = DOTPaintOrder()
-
-  /// The whole document.
-  static func document(_ drawing: Drawing) -> DOTDocument {
-    var writer = DOTWriter(height: drawing.size.height)
-    writer.bytes.reserveCapacity(1024 + 400 * (drawing.elements.count + drawing.arrows.count))
-    writer.writePrologue(drawing)
-    let prologueEnd = writer.bytes.count
-    for element in drawing.elements { writer.write(element) }
-    for arrow in drawing.arrows { writer.write(arrow) }
-    writer.put("}\n")
-    return DOTDocument(bytes: writer.bytes, prologueEnd: prologueEnd, statements: writer.order.statements)
-  }
 
   private init(height: Double) {
     self.height = height
   }
 
-  private mutating func writePrologue(_ drawing: Drawing) {
-    let size = drawing.size
+  /// The canvas and the defaults.
+  static func prologue(_ size: Size, background: HexColor) -> [UInt8] {
+    var writer = DOTWriter(height: size.height)
+    writer.writePrologue(size, background)
+    return writer.bytes
+  }
+
+  /// The statement that draws something; of a box what is in it and the brace at its end are to follow.
+  static func statement(_ thing: some DOTWritable, height: Double) -> DOTStatement {
+    var writer = DOTWriter(height: height)
+    writer.bytes.reserveCapacity(longStatement)
+    return thing.write(with: &writer)
+  }
+
+  /// Few statements are longer.
+  private static let longStatement = 400
+}
+
+/// What a statement of its own draws. Two that are equal are written alike.
+protocol DOTWritable: Hashable {
+  func write(with writer: inout DOTWriter) -> DOTStatement
+}
+
+extension Box: DOTWritable {
+  func write(with writer: inout DOTWriter) -> DOTStatement { writer.write(self) }
+}
+
+extension Shape: DOTWritable {
+  func write(with writer: inout DOTWriter) -> DOTStatement { writer.write(self) }
+}
+
+extension Arrow: DOTWritable {
+  func write(with writer: inout DOTWriter) -> DOTStatement { writer.write(self) }
+}
+
+// MARK: - Statements
+
+extension DOTWriter {
+  private mutating func writePrologue(_ size: Size, _ background: HexColor) {
     put("digraph frame {\ngraph [layout=nop2 notranslate=true pad=0 margin=0 viewport=\"")
     put(size.width, ",", size.height, ",1,")
     put(size.width / 2, ",", size.height / 2, "\" bgcolor=\"")
-    put(drawing.background)
+    put(background)
     put("\" id=\"frame--graph\" fontname=\"" + TextStyle.family + "\"]\n")
     put("node [shape=box fixedsize=true margin=0 fontname=\"" + TextStyle.family + "\" fontsize=11]\n")
     put("edge [arrowsize=0.6 fontname=\"" + TextStyle.family + "\" fontsize=9]\n")
   }
 
-  /// The statement whose attributes end here.
-  private func statement(
-    _ kind: DOTStatement.Kind, _ id: String, _ classes: [String], _ name: Range<Int>
-  ) -> DOTStatement {
-    DOTStatement(kind: kind, id: id, classes: classes, name: name, look: name.upperBound..<bytes.count)
-  }
-
-  private mutating func write(_ element: Element) {
-    switch element {
-    case .shape(let shape): write(shape)
-    case .box(let box): write(box)
-    }
-  }
-
-  private mutating func write(_ box: Box) {
+  fileprivate mutating func write(_ box: Box) -> DOTStatement {
     put("subgraph ")
-    DOT.append(quoted: "cluster_" + box.id, to: &bytes)
+    DOT.append(quoted: "cluster_" + box.id.string, to: &bytes)
     put(" {\ngraph [")
     let name = put(id: box.id, classes: box.classes)
     put(" bb=\"")
     put(box.rect.minX, ",", height - box.rect.maxY, ",")
     put(box.rect.maxX, ",", height - box.rect.minY, "\"")
     put(" style=\"rounded,filled", box.stroke, fill: box.fill)
-    order.add(cluster: statement(.cluster, box.id, box.classes, name))
+    let look = name.upperBound..<bytes.count
     put("]\n")
-    for element in box.contents { write(element) }
-    put("}\n")
+    return DOTStatement(.cluster, id: box.id, classes: box.classes, text: bytes, name: name, look: look)
   }
 
-  private mutating func write(_ shape: Shape) {
+  fileprivate mutating func write(_ shape: Shape) -> DOTStatement {
     let size = shape.nodeSize
-    DOT.append(quoted: shape.id, to: &bytes)
+    DOT.append(quoted: shape.id.string, to: &bytes)
     put(" [")
     let name = put(id: shape.id, classes: shape.classes)
     put(" pos=\"")
@@ -81,8 +90,9 @@ struct DOTWriter {
     case .circle(let stroke, let fill): put(" shape=circle style=\"filled", stroke, fill: fill)
     }
     if let label = shape.text { write(label) } else { put(" label=\"\"") }
-    order.add(node: statement(.node, shape.id, shape.classes, name))
+    let look = name.upperBound..<bytes.count
     put("]\n")
+    return DOTStatement(.node, id: shape.id, classes: shape.classes, text: bytes, name: name, look: look)
   }
 
   private mutating func write(_ label: Label) {
@@ -93,15 +103,15 @@ struct DOTWriter {
     put(" fontcolor=\"")
     put(label.color)
     put("\" label=")
-    DOT.append(label: label.lines, isLeading: label.isLeading, to: &bytes)
+    DOT.append(label: label.lines.map(\.string), isLeading: label.isLeading, to: &bytes)
   }
 
-  private mutating func write(_ arrow: Arrow) {
-    DOT.append(quoted: arrow.tail, to: &bytes)
+  fileprivate mutating func write(_ arrow: Arrow) -> DOTStatement {
+    DOT.append(quoted: arrow.tail.string, to: &bytes)
     put(" -> ")
-    DOT.append(quoted: arrow.head, to: &bytes)
+    DOT.append(quoted: arrow.head.string, to: &bytes)
     put(" [key=")
-    DOT.append(quoted: arrow.id, to: &bytes)
+    DOT.append(quoted: arrow.id.string, to: &bytes)
     put(" ")
     let name = put(id: arrow.id, classes: arrow.classes)
     put(" pos=\"")
@@ -118,8 +128,11 @@ struct DOTWriter {
       put(" lp=\"", arrow.textCentre, "\"")
       write(label)
     }
-    order.add(edge: statement(.edge, arrow.id, arrow.classes, name), from: arrow.tail, to: arrow.head)
+    let look = name.upperBound..<bytes.count
     put("]\n")
+    return DOTStatement(
+      .edge, id: arrow.id, classes: arrow.classes, ends: (arrow.tail.string, arrow.head.string), text: bytes, name: name,
+      look: look)
   }
 }
 
@@ -156,12 +169,12 @@ extension DOTWriter {
   }
 
   /// - Returns: Where it stands.
-  private mutating func put(id: String, classes: [String]) -> Range<Int> {
+  private mutating func put(id: ExactText, classes: ClassWords) -> Range<Int> {
     let start = bytes.count
     put("id=")
-    DOT.append(quoted: id, to: &bytes)
+    DOT.append(quoted: id.string, to: &bytes)
     put(" class=\"")
-    for (index, word) in classes.enumerated() {
+    for (index, word) in classes.words.enumerated() {
       if index > 0 { put(" ") }
       put(word)
     }

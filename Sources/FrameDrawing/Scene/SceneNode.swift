@@ -11,7 +11,7 @@ struct SceneNode {
   var predecessor: ControllerID?
 
   /// What a controller can be besides its kind.
-  struct States: OptionSet {
+  struct States: OptionSet, Hashable {
     let rawValue: UInt16
 
     /// The one thing that the user sees.

@@ -16,13 +16,14 @@ extension Element {
     case .shape(let shape):
       return .shape(
         Shape(
-          id: prefix + shape.id, classes: shape.classes, rect: shape.rect.offset(x: x, y: y), outline: shape.outline,
+          id: shape.id.prefixed(prefix), classes: shape.classes, rect: shape.rect.offset(x: x, y: y), outline: shape.outline,
           text: shape.text))
-    case .box(let box):
+    case .box(let box, let contents):
       return .box(
         Box(
-          id: prefix + box.id, classes: box.classes, rect: box.rect.offset(x: x, y: y), stroke: box.stroke, fill: box.fill,
-          contents: box.contents.map { $0.moved(x: x, y: y, prefix: prefix) }))
+          id: box.id.prefixed(prefix), classes: box.classes, rect: box.rect.offset(x: x, y: y), stroke: box.stroke,
+          fill: box.fill),
+        contents: contents.map { $0.moved(x: x, y: y, prefix: prefix) })
     }
   }
 }
@@ -31,7 +32,11 @@ extension Arrow {
   fileprivate func moved(x: Double, y: Double, prefix: String) -> Arrow {
     func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
     return Arrow(
-      id: prefix + id, classes: classes, tail: prefix + tail, head: prefix + head, points: points.map(moved), stroke: stroke,
-      hasHead: hasHead, text: text, textCentre: moved(textCentre))
+      id: id.prefixed(prefix), classes: classes, tail: tail.prefixed(prefix), head: head.prefixed(prefix),
+      points: points.map(moved), stroke: stroke, hasHead: hasHead, text: text, textCentre: moved(textCentre))
   }
+}
+
+extension ExactText {
+  fileprivate func prefixed(_ prefix: String) -> ExactText { ExactText(prefix + string) }
 }

@@ -14,9 +14,9 @@ extension FrameSequence {
       sheet.elements.append(cell.box)
       sheet.arrows += cell.arrows
     }
+    var statements = DOTStatementBook(canvas: sheet.size, background: sheet.background)
     return Picture(
-      document: DOTWriter.document(sheet), title: spokenTitle, altText: altText,
-      size: sheet.size,
+      document: statements.document(sheet.elements, sheet.arrows), title: spokenTitle, altText: altText, size: sheet.size,
       steps: steps.map { (SheetCell.prefix(of: $0), $0) })
   }
 

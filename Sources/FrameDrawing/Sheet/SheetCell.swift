@@ -12,9 +12,9 @@ enum SheetCell {
   static func placed(_ frame: Drawing, of step: Step, at origin: Point, line: HexColor) -> (box: Element, arrows: [Arrow]) {
     let moved = frame.moved(x: origin.x, y: origin.y, prefix: prefix(of: step))
     let box = Box(
-      id: id(of: step), classes: ["frame"],
+      id: ExactText(id(of: step)), classes: ClassWords("frame"),
       rect: Rect(x: origin.x, y: origin.y, width: frame.size.width, height: frame.size.height),
-      stroke: Stroke(color: line, width: 0.75), fill: frame.background, contents: moved.elements)
-    return (.box(box), moved.arrows)
+      stroke: Stroke(color: line, width: 0.75), fill: frame.background)
+    return (.box(box, contents: moved.elements), moved.arrows)
   }
 }

@@ -7,7 +7,7 @@ struct Occupants {
   private let looks: [ControllerID: Look]
 
   private struct Look {
-    let cardLines: [String]
+    let cardLines: [ExactText]
     let card: Size
     let title: Title
   }
@@ -23,7 +23,7 @@ struct Occupants {
   }
 
   /// The lines of a screen's name; they are the same whether it is bold or not, since the bold ones decide.
-  func cardLines(_ controller: Controller) -> [String] { look(of: controller).cardLines }
+  func cardLines(_ controller: Controller) -> [ExactText] { look(of: controller).cardLines }
 
   /// The card that a screen needs.
   func card(_ controller: Controller) -> Size { look(of: controller).card }
@@ -115,7 +115,7 @@ extension Occupants {
       let width = max(Measures.card.width, (widest + 2 * Measures.cardPadding).roundedUp)
       let none = Title(name: "", nameWidth: 0, className: "", classWidth: 0)
       return Look(
-        cardLines: lines, card: Size(width: width, height: Measures.card.height), title: none)
+        cardLines: lines.map { ExactText($0) }, card: Size(width: width, height: Measures.card.height), title: none)
     }
     let shortName = ruler.shortened(name, .containerName, width: Measures.titleNameWidth)
     let shortClass = ruler.shortened(className, .className, width: Measures.titleClassWidth)

@@ -72,7 +72,7 @@ extension Unicode.Scalar {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Goes through the characters with what conceals each where it stands; nil for what can be shown as it is.
   package func forEachScalar(_ body: (Unicode.Scalar, Concealment?) -> Void) {
     var previous: Unicode.Scalar?
@@ -86,10 +86,14 @@ extension StringProtocol {
 
   /// Whether all of it can be shown as it is.
   package var isPlainToSee: Bool {
+    if isPrintableASCII { return true }
     var previous: Unicode.Scalar?
     return unicodeScalars.allSatisfy { scalar in
       defer { previous = scalar }
       return scalar.concealment(after: previous) == nil
     }
   }
+
+  /// Whether it is of printable ASCII alone, as most text is.
+  private var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }

@@ -32,7 +32,8 @@ struct DocumentChange {
       }
       gone += next..<place
       next = place + 1
-      let (before, after) = (old.bytes[old.statements[place].look], new.bytes[statement.look])
+      if old.statements[place] === statement { continue }
+      let (before, after) = (old.statements[place].look, statement.look)
       if before.isSame(as: after) { continue }
       if statement.kind == .cluster, before.afterExtent.isSame(as: after.afterExtent) {
         resized.append((place, index))

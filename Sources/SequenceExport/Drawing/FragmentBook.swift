@@ -6,9 +6,6 @@ struct FragmentKey: Hashable {
   /// A part of a statement's attributes: those that name a thing, or those that say how it looks.
   let words: ArraySlice<UInt8>
 
-  /// The same to be kept: with a copy of its few words, not with all of the document that they stand in.
-  var kept: FragmentKey { FragmentKey(kind: kind, words: Array(words)[...]) }
-
   static func == (one: FragmentKey, other: FragmentKey) -> Bool {
     one.kind == other.kind && one.words == other.words
   }
@@ -19,59 +16,56 @@ struct FragmentKey: Hashable {
   }
 }
 
-/// Fragments by what decides them, as many as have been of use lately.
-///
-/// There are two generations: what is looked up moves to the younger, and when that is full the older is forgotten.
+/// What was drawn as SVG, as much as has been of use lately.
 struct FragmentBook {
-  /// What stands around all fragments.
+  /// What stands around all that is drawn.
   struct Paper {
-    let opening: [UInt8]
+    let opening: SVGOpening
     let closing: [UInt8]
   }
 
   private(set) var paper: Paper?
   private var prologue: [UInt8] = []
-  private var young: [FragmentKey: [UInt8]] = [:]
-  private var old: [FragmentKey: [UInt8]] = [:]
-  /// Bytes in the younger generation.
-  private var weight = 0
-  private var capacity = leastCapacity
+  /// Whole groups by the identities of their statements, which the groups keep alive.
+  private var groups = RecentValues<ObjectIdentifier, SVGGroup>(capacity: leastCapacity)
+  /// Parts of groups by what decides them: what other statements can be drawn from.
+  private var fragments = RecentValues<FragmentKey, [UInt8]>(capacity: leastCapacity)
 
-  /// Some hundred pictures' new things.
-  private static let leastCapacity = 1 << 19
+  /// In bytes: some hundred pictures' new things.
+  private static let leastCapacity = 1 << 20
 }
 
 extension FragmentBook {
   /// Opens the book for pictures; what was drawn on another canvas is no use.
-  mutating func open(for prologue: ArraySlice<UInt8>, pictureSize: Int) {
-    if !self.prologue.elementsEqual(prologue) {
+  mutating func open(for prologue: [UInt8], pictureSize: Int) {
+    if self.prologue != prologue {
       self = FragmentBook()
-      self.prologue = Array(prologue)
+      self.prologue = prologue
     }
     // A picture alone must not push out what it is made of.
-    capacity = max(capacity, 3 * pictureSize)
+    let capacity = max(groups.capacity, 3 * pictureSize)
+    groups.capacity = capacity
+    fragments.capacity = capacity
   }
 
   mutating func set(_ paper: Paper) { self.paper = paper }
 
+  /// What was drawn of the statement; nil where it is still to be drawn.
+  mutating func group(of statement: DOTStatement) -> SVGGroup? { groups.value(for: ObjectIdentifier(statement)) }
+
   /// The fragment; nil where it is still to be drawn.
-  mutating func fragment(_ key: FragmentKey) -> [UInt8]? {
-    if let fragment = young[key] { return fragment }
-    guard let index = old.index(forKey: key) else { return nil }
-    let (key, fragment) = old[index]
-    insert(fragment, for: key)
-    return fragment
+  mutating func fragment(_ key: FragmentKey) -> [UInt8]? { fragments.value(for: key) }
+
+  /// Adds what was drawn, and its parts.
+  mutating func add(_ group: SVGGroup) {
+    let statement = group.statement
+    groups.insert(group, for: ObjectIdentifier(statement), weight: statement.byteCount + group.bytes.count)
+    add(group.opening, for: FragmentKey(kind: statement.kind, words: statement.name))
+    add(group.marks, for: FragmentKey(kind: statement.kind, words: statement.look))
   }
 
-  /// Adds what was drawn.
-  mutating func add(_ fragment: [UInt8], for key: FragmentKey) {
-    insert(fragment, for: key.kept)
-  }
-
-  private mutating func insert(_ fragment: [UInt8], for key: FragmentKey) {
-    guard young.updateValue(fragment, forKey: key) == nil else { return }
-    weight += key.words.count + fragment.count
-    guard weight > capacity else { return }
-    (old, young, weight) = (young, [:], 0)
+  private mutating func add(_ fragment: ArraySlice<UInt8>, for key: FragmentKey) {
+    guard fragments.value(for: key) == nil else { return }
+    fragments.insert(Array(fragment), for: key, weight: key.words.count + fragment.count)
   }
 }

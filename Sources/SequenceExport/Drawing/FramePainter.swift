@@ -58,10 +58,10 @@ final class FramePainter: Sendable {
     guard !damage.isEmpty else { return last.pixels }
     let seen = document.statements.indices.filter { index in damage.contains { $0.meets(inks.new[index]) } }
     let parts = seen.map { document.statements[$0] }
-      .map { DrawingPart($0.kind.part, attributes: document.bytes[$0.look]) }
+      .map { DrawingPart($0.kind.part, attributes: $0.look) }
     let canvas = state.canvas.take() ?? PixelCanvas(width: paper.maxX, height: paper.maxY)
     try engine.paint(
-      PaintedThings(parts, after: document.bytes[..<document.prologueEnd], dotsPerInch: last.dotsPerInch),
+      PaintedThings(parts, after: document.prologue[...], dotsPerInch: last.dotsPerInch),
       rows: damage.strips, on: canvas)
     let painted = last.pixels.replacing(damage, from: canvas)
     state.canvas = consume canvas
@@ -78,8 +78,8 @@ private struct PaintedFrame: Sendable {
   /// Whether a document may be painted over it. One that libgvc refuses as a whole is not painted in parts.
   func isPaper(for other: DOTDocument, _ dotsPerInch: Int) -> Bool {
     dotsPerInch == self.dotsPerInch
-      && document.bytes[..<document.prologueEnd].elementsEqual(other.bytes[..<other.prologueEnd])
-      && other.bytes.count <= DrawingLimits.dotBytes
+      && document.prologue == other.prologue
+      && other.byteCount <= DrawingLimits.dotBytes
       && other.statements.count { $0.kind == .cluster } <= DrawingLimits.nesting
   }
 }
@@ -103,10 +103,10 @@ private struct InkBook {
       // libgvc reads boxes first.
       parts = parts.filter { $0.kind == .cluster } + parts.filter { $0.kind != .cluster }
       let measured = try engine.inkBoxes(
-        of: PaintedThings(parts, after: new.bytes[..<new.prologueEnd], dotsPerInch: dotsPerInch))
+        of: PaintedThings(parts, after: new.prologue[...], dotsPerInch: dotsPerInch))
       if boxes.count > Self.most { boxes = [:] }
       for (part, box) in zip(parts, measured) {
-        boxes[FragmentKey(kind: part.kind.statement, words: part.attributes).kept] = box
+        boxes[FragmentKey(kind: part.kind.statement, words: part.attributes)] = box
       }
     }
     // What was forgotten is the only thing that can be missing, and then the whole picture is painted anew.
@@ -116,7 +116,7 @@ private struct InkBook {
 }
 
 extension DOTDocument {
-  fileprivate var lookKeys: [FragmentKey] { statements.map { FragmentKey(kind: $0.kind, words: bytes[$0.look]) } }
+  fileprivate var lookKeys: [FragmentKey] { statements.map { FragmentKey(kind: $0.kind, words: $0.look) } }
 }
 
 extension BandedPixels {

@@ -17,28 +17,10 @@ final class SVGFragments: Sendable {
 
   /// A picture in pieces.
   struct Drawn: Sendable {
-    /// What stands around its fragments, as libgvc wrote it.
+    /// What stands around its groups.
     let paper: FragmentBook.Paper
     /// What is in it, in the order in which it is painted.
-    let groups: [Group]
-
-    /// One thing.
-    struct Group: Sendable {
-      let key: Key
-      /// The group's tag, and its title where people have a name for it.
-      let opening: [UInt8]
-      /// What it is painted with, as libgvc wrote it, finished.
-      let marks: [UInt8]
-    }
-
-    /// What decides a group.
-    struct Key: Hashable, Sendable {
-      let name: FragmentKey
-      let look: FragmentKey
-
-      /// The same to be kept.
-      var kept: Key { Key(name: name.kept, look: look.kept) }
-    }
+    let groups: [SVGGroup]
   }
 
   /// Draws pictures on one canvas; what is new in all of them is drawn at once.
@@ -55,88 +37,122 @@ final class SVGFragments: Sendable {
 
   private func drawnTogether(_ pictures: [Picture]) throws(GraphvizError) -> [Drawn] {
     guard let prologue = pictures.first?.document.prologue else { return [] }
-    let size = pictures.reduce(0) { max($0, $1.document.bytes.count) }
-    var (paper, drafts) = book.withLock { book in
+    let size = pictures.reduce(0) { max($0, $1.document.byteCount) }
+    var (paper, drafts, news) = book.withLock { book in
       book.open(for: prologue, pictureSize: size)
-      return (book.paper, pictures.map { Draft($0, from: &book) })
+      var news = NewGroups()
+      let drafts = pictures.map { Draft($0, from: &book, &news) }
+      return (book.paper, drafts, news)
     }
-    var news = NewFragments()
-    for (draft, picture) in zip(drafts, pictures) { news.add(draft, of: picture) }
-    if paper == nil || !news.parts.isEmpty {
-      let drawn = try engine.draw(news.parts, after: prologue)
+    let parts = news.parts
+    if paper == nil || !parts.isEmpty {
+      let drawn = try engine.draw(parts, after: prologue[...])
       news.add(drawn.parts)
-      paper = FragmentBook.Paper(opening: drawn.opening, closing: drawn.closing)
+      paper = paper ?? FragmentBook.Paper(opening: SVGOpening(drawn.opening), closing: drawn.closing)
     }
     guard let paper else { return [] }
-    if !news.fragments.isEmpty {
-      book.withLock { [fragments = news.fragments] book in
+    let made = news.finished(of: pictures)
+    if !made.isEmpty {
+      book.withLock { book in
         book.open(for: prologue, pictureSize: size)
         book.set(paper)
-        for (key, fragment) in fragments { book.add(fragment, for: key) }
+        for group in made { book.add(group) }
       }
-      for index in drafts.indices { drafts[index].fill(from: news.fragments) }
+      for index in drafts.indices { drafts[index].fill(from: made) }
     }
-    return drafts.map { Drawn(paper: paper, groups: $0.groups) }
+    return drafts.map { Drawn(paper: paper, groups: $0.groups.compactMap(\.self)) }
   }
 }
 
-/// A picture's things, with the fragments that are there already.
+/// A picture's things, as far as they are there already.
 private struct Draft: Sendable {
-  let keys: [SVGFragments.Drawn.Key]
-  var openings: [[UInt8]?]
-  var marks: [[UInt8]?]
+  private(set) var groups: [SVGGroup?] = []
+  /// The places of those that are to be made, with their numbers among all that are.
+  private var missing: [(place: Int, number: Int)] = []
 
-  init(_ picture: Picture, from book: inout FragmentBook) {
-    let document = picture.document
-    keys = document.statements.map { statement in
-      SVGFragments.Drawn.Key(
-        name: FragmentKey(kind: statement.kind, words: document.bytes[statement.name]),
-        look: FragmentKey(kind: statement.kind, words: document.bytes[statement.look]))
-    }
-    openings = keys.map { book.fragment($0.name) }
-    marks = keys.map { book.fragment($0.look) }
-  }
-
-  mutating func fill(from news: [FragmentKey: [UInt8]]) {
-    for (index, key) in keys.enumerated() {
-      if openings[index] == nil { openings[index] = news[key.name] }
-      if marks[index] == nil { marks[index] = news[key.look] }
+  init(_ picture: Picture, from book: inout FragmentBook, _ news: inout NewGroups) {
+    groups.reserveCapacity(picture.document.statements.count)
+    news.begin()
+    for statement in picture.document.statements {
+      let group = book.group(of: statement)
+      if group == nil { missing.append((groups.count, news.number(of: statement, from: &book))) }
+      groups.append(group)
     }
   }
 
-  var groups: [SVGFragments.Drawn.Group] {
-    keys.indices.map {
-      SVGFragments.Drawn.Group(key: keys[$0], opening: openings[$0] ?? [], marks: marks[$0] ?? [])
-    }
+  mutating func fill(from made: [SVGGroup]) {
+    for (place, number) in missing { groups[place] = made[number] }
   }
 }
 
-/// What is still to be made for some pictures, each thing once.
-private struct NewFragments {
+/// What is to be made for some pictures, each thing once.
+private struct NewGroups: Sendable {
+  private var groups: [Group] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What libgvc is to draw, each look once.
   private(set) var parts: [DrawingPart] = []
-  private(set) var fragments: [FragmentKey: [UInt8]] = [:]
-  private var looks: [FragmentKey] = []
-  private var known: Set<FragmentKey> = []
+  private var looks: [FragmentKey: Int] = [:]
+  /// What it has drawn of them.
+  private var drawn: [[UInt8]] = []
+  private var picture = -1
 
-  mutating func add(_ draft: Draft, of picture: Picture) {
-    var spoken: SpokenNames?
-    for (index, key) in draft.keys.enumerated() {
-      let statement = picture.document.statements[index]
-      if draft.openings[index] == nil, fragments[key.name] == nil {
-        let names = spoken ?? picture.spokenNames
-        spoken = names
-        fragments[key.name] = SVGMarkup.opening(of: statement, name: names[statement.id])
-      }
-      if draft.marks[index] == nil, known.insert(key.look).inserted {
-        looks.append(key.look)
-        parts.append(DrawingPart(DrawingPart.Kind(statement.kind), attributes: key.look.words))
-      }
+  private struct Group: Sendable {
+    let statement: DOTStatement
+    /// The index of a picture that it is in.
+    let picture: Int
+    let opening: [UInt8]?
+    let marks: Marks
+  }
+
+  /// What a thing is painted with: known, or the index of a part that is to be drawn.
+  private enum Marks: Sendable {
+    case known([UInt8])
+    case part(Int)
+  }
+
+  /// Begins with the next picture.
+  mutating func begin() { picture += 1 }
+
+  /// The number that a statement has among all that is to be made.
+  mutating func number(of statement: DOTStatement, from book: inout FragmentBook) -> Int {
+    let identity = ObjectIdentifier(statement)
+    if let number = numbers[identity] { return number }
+    let look = FragmentKey(kind: statement.kind, words: statement.look)
+    let marks: Marks
+    if let known = book.fragment(look) {
+      marks = .known(known)
+    } else if let part = looks[look] {
+      marks = .part(part)
+    } else {
+      marks = .part(parts.count)
+      looks[look] = parts.count
+      parts.append(DrawingPart(DrawingPart.Kind(statement.kind), attributes: look.words))
     }
+    let name = FragmentKey(kind: statement.kind, words: statement.name)
+    groups.append(Group(statement: statement, picture: picture, opening: book.fragment(name), marks: marks))
+    numbers[identity] = groups.count - 1
+    return groups.count - 1
   }
 
   /// Takes what was drawn of the parts.
-  mutating func add(_ groups: [[UInt8]]) {
-    for (look, group) in zip(looks, groups) { fragments[look] = SVGMarkup.marks(of: group) }
+  mutating func add(_ groups: [[UInt8]]) { drawn = groups.map(SVGMarkup.marks(of:)) }
+
+  /// Everything in the order of its numbers, when all parts are drawn.
+  func finished(of pictures: [Picture]) -> [SVGGroup] {
+    var spoken: (picture: Int, names: SpokenNames)?
+    return groups.map { group in
+      let marks =
+        switch group.marks {
+        case .known(let marks): marks
+        case .part(let part): drawn[part]
+        }
+      if let opening = group.opening { return SVGGroup(group.statement, opening: opening, marks: marks) }
+      let names = spoken?.picture == group.picture ? spoken?.names : nil
+      let known = names ?? pictures[group.picture].spokenNames
+      spoken = (group.picture, known)
+      let opening = SVGMarkup.opening(of: group.statement, name: known[group.statement.id])
+      return SVGGroup(group.statement, opening: opening, marks: marks)
+    }
   }
 }
 
@@ -148,8 +164,4 @@ extension DrawingPart.Kind {
     case .edge: self = .edge
     }
   }
-}
-
-extension DOTDocument {
-  fileprivate var prologue: ArraySlice<UInt8> { bytes[..<prologueEnd] }
 }

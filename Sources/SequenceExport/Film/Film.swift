@@ -71,23 +71,35 @@ extension Film {
 private struct FilmCutter {
   private(set) var groups: [FrameMarkup.Group] = []
   private var numbers: [FrameMarkup.Group: Int] = [:]
-  private var known: [SVGFragments.Drawn.Key: Int] = [:]
+  private var known: [Key: Int] = [:]
+
+  /// What decides a group.
+  private struct Key: Hashable {
+    let name: FragmentKey
+    let look: FragmentKey
+
+    init(_ statement: DOTStatement) {
+      name = FragmentKey(kind: statement.kind, words: statement.name)
+      look = FragmentKey(kind: statement.kind, words: statement.look)
+    }
+  }
 
   /// The numbers of a frame's groups; nil where one of them cannot be read.
   mutating func cut(_ frame: SVGFragments.Drawn) -> [Int]? {
     var shown: [Int] = []
     for drawn in frame.groups {
-      if let number = known[drawn.key] {
+      let key = Key(drawn.statement)
+      if let number = known[key] {
         shown.append(number)
         continue
       }
-      guard let group = FrameMarkup.Group(drawn.opening + drawn.marks) else { return nil }
+      guard let group = FrameMarkup.Group(drawn.bytes) else { return nil }
       let number = numbers[group] ?? groups.count
       if number == groups.count {
         groups.append(group)
         numbers[group] = number
       }
-      known[drawn.key.kept] = number
+      known[key] = number
       shown.append(number)
     }
     return shown

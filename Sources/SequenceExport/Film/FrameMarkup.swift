@@ -33,9 +33,9 @@ enum FrameMarkup {
 }
 
 extension FrameMarkup.Paper {
-  /// Reads the beginning of a file as libgvc wrote it; nil where it is something else.
-  init?(_ opening: [UInt8]) {
-    let tags = FrameMarkup.tags(of: SVGOpening.finished(opening, words: ""))
+  /// Reads the beginning of a file; nil where it is something else.
+  init?(_ opening: SVGOpening) {
+    let tags = FrameMarkup.tags(of: opening.root + opening.rest)
     guard let root = tags.first(where: { $0.name == "svg" }), let graph = tags.first(where: { $0.name == "g" }),
       let sheet = tags.first(where: { FrameMarkup.shapes.contains($0.name) })
     else { return nil }

@@ -14,19 +14,15 @@ enum SVGFormat {
 
   /// A file put together from what was drawn.
   private static func file(_ drawn: SVGFragments.Drawn, _ job: DrawingJob) -> [UInt8] {
-    let opening = SVGOpening.finished(drawn.paper.opening, words: SVGOpening.words(job))
-    let closing = SVGMarkup.closing
+    let opening = drawn.paper.opening
+    let words = SVGOpening.words(job).utf8
     var file: [UInt8] = []
     file.reserveCapacity(
-      drawn.groups.reduce(opening.count + drawn.paper.closing.count) {
-        $0 + $1.opening.count + $1.marks.count + closing.count
-      })
-    file += opening
-    for group in drawn.groups {
-      file += group.opening
-      file += group.marks
-      file += closing
-    }
+      drawn.groups.reduce(opening.root.count + words.count + opening.rest.count + drawn.paper.closing.count) { $0 + $1.bytes.count })
+    file += opening.root
+    file += words
+    file += opening.rest
+    for group in drawn.groups { file += group.bytes }
     file += drawn.paper.closing
     return file
   }

@@ -5,22 +5,30 @@ internal import FrameDrawing
 /// - The document type and the comments go: the one points to a file outside, the others hold version and names.
 /// - The root says that it is an image, and gets a title and a description, its source, and its style rules.
 /// - Graphviz's own title goes.
-enum SVGOpening {
-  /// - Parameter words: The elements that stand right behind the root's tag.
-  static func finished(_ svg: [UInt8], words: String) -> [UInt8] {
+struct SVGOpening: Sendable {
+  /// All up to the root's tag.
+  let root: [UInt8]
+  /// What follows the words that the root says of itself.
+  let rest: [UInt8]
+
+  /// - Parameter svg: The beginning as libgvc wrote it.
+  init(_ svg: [UInt8]) {
     var lines = svg.split(separator: UInt8(ascii: "\n"))[...]
+    var root: [UInt8]?
     var result: [UInt8] = []
     while let line = lines.popFirst() {
       if line.starts(with: "<!--".utf8) || line.starts(with: "<!DOCTYPE".utf8) {
-        skip(rest: &lines, of: line)
+        Self.skip(rest: &lines, of: line)
       } else if line.starts(with: "<svg ".utf8) {
-        result += root(line, &lines, words)
+        root = result + Self.root(line, &lines)
+        result = []
       } else if !line.starts(with: "<title>".utf8) {
         SVGMarkup.append(line, to: &result)
         result.append(UInt8(ascii: "\n"))
       }
     }
-    return result
+    self.root = root ?? []
+    rest = result
   }
 
   /// Comments and the document type may go on over several lines.
@@ -29,16 +37,14 @@ enum SVGOpening {
     while line.last != UInt8(ascii: ">"), let next = lines.popFirst() { line = next }
   }
 
-  /// The root's own tag, which libgvc breaks over two lines, with what it lacks, and the words behind it.
-  private static func root(
-    _ first: ArraySlice<UInt8>, _ lines: inout ArraySlice<ArraySlice<UInt8>>, _ words: String
-  ) -> [UInt8] {
+  /// The root's own tag, which libgvc breaks over two lines, with what it lacks.
+  private static func root(_ first: ArraySlice<UInt8>, _ lines: inout ArraySlice<ArraySlice<UInt8>>) -> [UInt8] {
     var tag = String(decoding: first, as: UTF8.self)
     while !tag.hasSuffix(">"), let next = lines.popFirst() { tag += String(decoding: next, as: UTF8.self) }
     let foreign = #" xmlns:xlink="http://www.w3.org/1999/xlink""#
     if let place = tag.firstRange(of: foreign) { tag.removeSubrange(place) }
     if tag.hasSuffix(">") { tag.removeLast() }
-    return Array("\(tag) role=\"img\" aria-labelledby=\"frame--title frame--desc\">\n\(words)".utf8)
+    return Array("\(tag) role=\"img\" aria-labelledby=\"frame--title frame--desc\">\n".utf8)
   }
 
   /// What the root says of itself: a title and a description, the source, and the style rules.

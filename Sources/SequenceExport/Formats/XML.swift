@@ -4,6 +4,8 @@ internal import NavigationModel
 enum XML {
   /// Text between tags or in an attribute: what would be markup is escaped, and what XML forbids or nobody could see is replaced by a mark.
   static func escaped(_ text: String) -> String {
+    // Most text is plain ASCII, which needs no look at each character.
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 && !markup.contains($0) }) { return text }
     var escaped = ""
     text.forEachScalar { scalar, concealment in
       switch scalar {
@@ -18,6 +20,8 @@ enum XML {
     }
     return escaped
   }
+
+  private static let markup = Array("&<>\"".utf8)
 
   /// The text that was escaped, by us or by libgvc: the five names that XML has, and characters by number. Anything else stays as it is.
   static func unescaped(_ text: String) -> String {

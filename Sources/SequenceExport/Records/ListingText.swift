@@ -14,11 +14,19 @@ struct ListingText {
   struct Entry: Sendable {
     fileprivate let bytes: [UInt8]
 
+    private static let indentation = Array("    ".utf8)
+
     /// - Throws: What encoding throws.
     init(_ frame: FrameRecord) throws {
       // In JSON a line ends only between values, so that every line can be set in.
-      let lines = try RecordJSON.bytes(frame).split(separator: UInt8(ascii: "\n"))
-      bytes = Array(lines.map { Array("    ".utf8) + $0 }.joined(separator: [UInt8(ascii: "\n")]))
+      let json = try RecordJSON.bytes(frame)
+      var bytes = Self.indentation
+      bytes.reserveCapacity(2 * json.count)
+      for byte in json.dropLast() {
+        bytes.append(byte)
+        if byte == UInt8(ascii: "\n") { bytes += Self.indentation }
+      }
+      self.bytes = bytes
     }
   }
 
