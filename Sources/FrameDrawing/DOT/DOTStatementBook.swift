@@ -61,7 +61,7 @@ extension DOTStatementBook {
   ) -> DOTStatement {
     if let statement = known.value(for: thing) { return statement }
     let statement = DOTWriter.statement(thing, height: height)
-    known.insert(statement, for: thing, weight: 1)
+    known.keep(statement, for: thing)
     return statement
   }
 }

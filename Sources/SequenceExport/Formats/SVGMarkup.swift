@@ -14,9 +14,24 @@ enum SVGMarkup {
       case .node: "node"
       case .edge: "edge"
       }
-    let words = ([kind] + statement.classes).joined(separator: " ")
-    let title = name.map { "<title>\(XML.escaped($0))</title>\n" } ?? ""
-    return Array("<g id=\"\(XML.escaped(statement.id))\" class=\"\(XML.escaped(words))\">\n\(title)".utf8)
+    var opening: [UInt8] = []
+    opening.reserveCapacity(200)
+    func put(_ text: String) { opening.append(contentsOf: text.utf8) }
+    put("<g id=\"")
+    put(XML.escaped(statement.id))
+    put("\" class=\"")
+    put(kind)
+    for word in statement.classes {
+      put(" ")
+      put(XML.escaped(word))
+    }
+    put("\">\n")
+    if let name {
+      put("<title>")
+      put(XML.escaped(name))
+      put("</title>\n")
+    }
+    return opening
   }
 
   /// The end of every group.

@@ -5,7 +5,7 @@ enum XML {
   /// Text between tags or in an attribute: what would be markup is escaped, and what XML forbids or nobody could see is replaced by a mark.
   static func escaped(_ text: String) -> String {
     // Most text is plain ASCII, which needs no look at each character.
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 && !markup.contains($0) }) { return text }
+    if text.utf8.allSatisfy({ isPlain($0) }) { return text }
     var escaped = ""
     text.forEachScalar { scalar, concealment in
       switch scalar {
@@ -21,7 +21,13 @@ enum XML {
     return escaped
   }
 
-  private static let markup = Array("&<>\"".utf8)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20...0x7E: true
+    case _: false
+    }
+  }
 
   /// The text that was escaped, by us or by libgvc: the five names that XML has, and characters by number. Anything else stays as it is.
   static func unescaped(_ text: String) -> String {

@@ -18,13 +18,17 @@ struct ListingText {
 
     /// - Throws: What encoding throws.
     init(_ frame: FrameRecord) throws {
-      // In JSON a line ends only between values, so that every line can be set in.
+      // In JSON a line ends only between values, so that every line can be set in. What is empty is written with an empty line in it.
       let json = try RecordJSON.bytes(frame)
-      var bytes = Self.indentation
+      var bytes: [UInt8] = []
       bytes.reserveCapacity(2 * json.count)
+      var begins = true
       for byte in json.dropLast() {
+        let ends = byte == UInt8(ascii: "\n")
+        if begins, ends { continue }
+        if begins { bytes += Self.indentation }
         bytes.append(byte)
-        if byte == UInt8(ascii: "\n") { bytes += Self.indentation }
+        begins = ends
       }
       self.bytes = bytes
     }
