@@ -26,16 +26,16 @@ final class SVGWords: NSObject, XMLParserDelegate {
   /// Foundation's parser on Linux (Swift 6.3) ends the process over an instruction without data, `<?a?>`, and over names that are no UTF-8; so
   /// the ones are taken out, and what is no UTF-8 has been replaced.
   private static func withoutInstructions(_ text: [UInt8]) -> [UInt8] {
-    var rest = text[...]
-    var kept: [UInt8] = []
-    while let start = rest.firstRange(of: Array("<?".utf8)) {
-      kept += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstRange(of: Array("?>".utf8)) else { return kept }
-      rest = rest[end.upperBound...]
+    let scanner = ByteScanner(text)
+    var (kept, place) = ([UInt8](), 0)
+    while let start = scanner.place(of: "<?", from: place) {
+      kept += text[place..<start]
+      guard let end = scanner.place(of: "?>", from: start + 2) else { return kept }
+      place = end + 2
       // Where what is left would become an instruction, as `<<?a?>?b?>` would, there was no XML any more.
       guard kept.last != UInt8(ascii: "<") else { return kept }
     }
-    return kept + rest
+    return kept + text[place...]
   }
 
   func parser(
