@@ -28,7 +28,8 @@ import Testing
       }
       let hundred = try draw(actions: 100)
       let thousand = try draw(actions: 1000)
-      #expect(thousand - hundred < 5_000_000)
+      // What frames share is remembered up to a few megabytes, which a hundred do not fill yet.
+      #expect(thousand - hundred < 12_000_000)
     }
   }
 }

@@ -26,24 +26,10 @@ struct FragmentBook {
 
   private(set) var paper: Paper?
   private var prologue: [UInt8] = []
-  private var young = Generation()
-  private var old = Generation()
-  private var capacity = leastCapacity
-
-  /// There are two: what is asked for moves to the younger, and when that is full the older is forgotten.
-  ///
-  /// They are not ``RecentValues``, which another module could not specialise for these keys; every thing of every frame is looked up.
-  private struct Generation {
-    /// Whole groups by the identities of their statements, which the groups keep alive.
-    var groups: [ObjectIdentifier: SVGGroup] = [:]
-    /// Parts of groups by what decides them: what other statements can be drawn from.
-    var fragments: [FragmentKey: [UInt8]] = [:]
-    /// In bytes.
-    var weight = 0
-  }
-
-  /// In bytes: some hundred pictures' new things.
-  private static let leastCapacity = 1 << 21
+  /// Whole groups by the identities of their statements, which the groups keep alive.
+  private var groups = Generations<ObjectIdentifier, SVGGroup>(capacity: 1 << 19)
+  /// Parts of groups by what decides them: what other statements can be drawn from.
+  private var fragments = Generations<FragmentKey, [UInt8]>(capacity: 1 << 20)
 }
 
 extension FragmentBook {
@@ -54,52 +40,56 @@ extension FragmentBook {
       self.prologue = prologue
     }
     // A picture alone must not push out what it is made of.
-    capacity = max(capacity, 6 * pictureSize)
+    groups.capacity = max(groups.capacity, 4 * pictureSize)
+    fragments.capacity = max(fragments.capacity, 4 * pictureSize)
   }
 
   mutating func set(_ paper: Paper) { self.paper = paper }
 
   /// What was drawn of the statement; nil where it is still to be drawn.
-  mutating func group(of statement: DOTStatement) -> SVGGroup? {
-    let identity = ObjectIdentifier(statement)
-    if let group = young.groups[identity] { return group }
-    guard let group = old.groups[identity] else { return nil }
-    keep(group)
-    return group
-  }
+  mutating func group(of statement: DOTStatement) -> SVGGroup? { groups.value(for: ObjectIdentifier(statement)) }
 
   /// The fragment; nil where it is still to be drawn.
-  mutating func fragment(_ key: FragmentKey) -> [UInt8]? {
-    if let fragment = young.fragments[key] { return fragment }
-    guard let fragment = old.fragments[key] else { return nil }
-    keep(fragment, for: key)
-    return fragment
-  }
+  mutating func fragment(_ key: FragmentKey) -> [UInt8]? { fragments.value(for: key) }
 
   /// Adds what was drawn, and its parts.
   mutating func add(_ group: SVGGroup) {
     let statement = group.statement
-    keep(group)
+    groups.keep(group, weight: statement.byteCount + group.bytes.count, for: ObjectIdentifier(statement))
     add(group.opening, for: FragmentKey(kind: statement.kind, words: statement.name))
     add(group.marks, for: FragmentKey(kind: statement.kind, words: statement.look))
   }
 
   private mutating func add(_ fragment: ArraySlice<UInt8>, for key: FragmentKey) {
-    if self.fragment(key) == nil { keep(Array(fragment), for: key) }
+    guard fragments.value(for: key) == nil else { return }
+    fragments.keep(Array(fragment), weight: key.words.count + fragment.count, for: key)
+  }
+}
+
+/// Two generations: what is asked for moves to the younger, and when that is full the older is forgotten.
+///
+/// Frames have the same for statements (`RecentValues`), but in another module, which could not specialise it for these keys; and every
+/// thing of every frame is looked up.
+private struct Generations<Key: Hashable, Value> {
+  private var young: [Key: (value: Value, weight: Int)] = [:]
+  private var old: [Key: (value: Value, weight: Int)] = [:]
+  private var weight = 0
+  /// What the younger may weigh, in bytes.
+  var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
   }
 
-  private mutating func keep(_ group: SVGGroup) {
-    young.groups[ObjectIdentifier(group.statement)] = group
-    grow(by: group.statement.byteCount + group.bytes.count)
+  mutating func value(for key: Key) -> Value? {
+    if let known = young[key] { return known.value }
+    guard let known = old[key] else { return nil }
+    keep(known.value, weight: known.weight, for: key)
+    return known.value
   }
 
-  private mutating func keep(_ fragment: [UInt8], for key: FragmentKey) {
-    young.fragments[key] = fragment
-    grow(by: key.words.count + fragment.count)
-  }
-
-  private mutating func grow(by bytes: Int) {
-    young.weight += bytes
-    if young.weight > capacity { (old, young) = (young, Generation()) }
+  mutating func keep(_ value: Value, weight added: Int, for key: Key) {
+    if weight > capacity { (old, young, weight) = (young, [:], 0) }
+    if young.updateValue((value, added), forKey: key) == nil { weight += added }
   }
 }

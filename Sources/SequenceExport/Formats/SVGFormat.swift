@@ -16,9 +16,9 @@ enum SVGFormat {
   private static func file(_ drawn: SVGFragments.Drawn, _ job: DrawingJob) -> [UInt8] {
     let opening = drawn.paper.opening
     let words = SVGOpening.words(job).utf8
+    let around = opening.root.count + words.count + opening.rest.count + drawn.paper.closing.count
     var file: [UInt8] = []
-    file.reserveCapacity(
-      drawn.groups.reduce(opening.root.count + words.count + opening.rest.count + drawn.paper.closing.count) { $0 + $1.bytes.count })
+    file.reserveCapacity(drawn.groups.reduce(around) { $0 + $1.bytes.count })
     file += opening.root
     file += words
     file += opening.rest
