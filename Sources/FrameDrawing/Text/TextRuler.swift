@@ -3,6 +3,8 @@
 /// A line's width is taken as the sum of its words and blanks. Kerning across a blank is below a tenth of a point.
 package struct TextRuler {
   private var widths: [StyledText: Double] = [:]
+  /// Of the signs of step counts, which begin every caption.
+  private var signWidths: [TextStyle: [Unicode.Scalar: Double]] = [:]
 
   /// Words longer than this are broken, so they are measured character by character too.
   private static let longestWord = 14
@@ -42,6 +44,12 @@ package struct TextRuler {
     for (text, width) in zip(ordered, try measurer.widths(ordered)) where Self.believable.contains(width) {
       widths[text] = width
     }
+    for style in Set(widths.keys.map(\.style)) {
+      for sign in StepCount.signs {
+        guard let sample = widths[StyledText(StepCount.sample(of: sign), style)] else { continue }
+        signWidths[style, default: [:]][sign] = sample / Double(StepCount.sampleLength)
+      }
+    }
   }
 
   /// The width of one line, in points.
@@ -71,8 +79,7 @@ package struct TextRuler {
   /// The width of a sign of a count.
   private func width(ofSign sign: Unicode.Scalar, _ style: TextStyle) -> Double {
     let sign = StepCount.sign(for: sign)
-    let sample = widths[StyledText(StepCount.sample(of: sign), style)].map { $0 / Double(StepCount.sampleLength) }
-    return sample ?? width(ofCharacter: Character(sign), style)
+    return signWidths[style]?[sign] ?? width(ofCharacter: Character(sign), style)
   }
 
   /// The width of a blank.
