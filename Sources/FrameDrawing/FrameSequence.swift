@@ -21,6 +21,7 @@ public struct FrameSequence: Sendable {
   private let scenes: SceneBuilder
   private let composition: Composition
   private let statements: DOTStatementBook.Shared
+  let spokenNames: SpokenNames
 
   /// Arranges a story's frames.
   ///
@@ -41,6 +42,7 @@ public struct FrameSequence: Sendable {
     layout = arranger == nil ? .slots : options.layout ?? (options.view == .tree ? .dot : .slots)
 
     let cast = Cast(of: steps)
+    spokenNames = SpokenNames(cast)
     let last = steps.count - 1
     let names = PartNames(controllers: Set(cast.controllers.map(\.id.rawValue)))
     let presents = cast.styles.flatMap(Occupants.presentsLines).map { StyledText($0, .arrowLabel) }
@@ -70,7 +72,7 @@ public struct FrameSequence: Sendable {
       occupants: occupants, names: names,
       arrangement: arrangement.moved(to: Point(x: Measures.margin, y: top), options.direction),
       direction: options.direction, wrap: options.wrap)
-    statements = DOTStatementBook.Shared(DOTStatementBook(canvas: canvas, background: options.theme.canvas))
+    statements = DOTStatementBook.Shared(canvas: canvas, background: options.theme.canvas)
   }
 
   private static func wholePixels(_ points: Double) -> Double {
@@ -90,8 +92,8 @@ extension FrameSequence {
     return Frame(
       step: step,
       picture: Picture(
-        document: statements.document(drawing(of: index)), title: AltText.title(of: step, of: last),
-        altText: AltText.of(step, of: last, title: title), size: canvas, steps: [("", step)]))
+        document: statements.document(of: drawing(of: index)), title: AltText.title(of: step, of: last),
+        altText: AltText.of(step, of: last, title: title), size: canvas, spokenNames: spokenNames))
   }
 
   /// One step's shapes and arrows.

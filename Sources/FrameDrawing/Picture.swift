@@ -11,14 +11,9 @@ public struct Picture: Sendable {
   /// Its extent, in points.
   public let size: Size
 
-  /// The steps in it, each with what the identities of its parts begin with.
-  let steps: [(prefix: String, step: Step)]
+  /// What people call what is in it.
+  package let spokenNames: SpokenNames
 
   /// It in DOT, with final places: what Graphviz draws, and what `neato -n2` draws again.
   public var dot: String { document.text }
-
-  /// What people call what is in it.
-  ///
-  /// - Complexity: O(n) in the number of controllers.
-  package var spokenNames: SpokenNames { SpokenNames(steps) }
 }

@@ -124,7 +124,9 @@ import Testing
     #expect(sheet.spokenNames["step-1"] == "1/3 push Detail")
     #expect(sheet.spokenNames["step-1--detail"] == "Detail (UIViewController)")
     #expect(sheet.spokenNames["step-2--detail"] == "Detail (UIViewController)")
-    #expect(sheet.spokenNames["step-3--detail"] == nil)
+    #expect(sheet.spokenNames["step-1--detail-bar"] == nil)
+    #expect(sheet.spokenNames["step-1--home--to--detail"] == nil)
+    #expect(sheet.spokenNames["detail"] == nil)
   }
 
   @Test func tellsAHundredStepsAndHowManyFollow() throws {

@@ -25,6 +25,8 @@ package struct DOTDocument: Sendable {
 
 extension DOTDocument {
   /// How many bytes the whole text has in UTF-8.
+  ///
+  /// - Complexity: O(n) in the number of statements.
   package var byteCount: Int {
     lines.reduce(prologue.count) { count, line in
       switch line {

@@ -4,54 +4,47 @@ internal import Synchronization
 /// The statements of one canvas, those that neighbouring frames share written once.
 struct DOTStatementBook {
   private let height: Double
-  private let prologue: [UInt8]
-  private var boxes = RecentValues<Box, DOTStatement>(capacity: leastCapacity)
-  private var shapes = RecentValues<Shape, DOTStatement>(capacity: leastCapacity)
-  private var arrows = RecentValues<Arrow, DOTStatement>(capacity: leastCapacity)
+  private var boxes = RecentValues<Box, DOTStatement>(capacity: capacity)
+  private var shapes = RecentValues<Shape, DOTStatement>(capacity: capacity)
+  private var arrows = RecentValues<Arrow, DOTStatement>(capacity: capacity)
 
-  /// In statements: what a few dozen frames bring that is new.
-  private static let leastCapacity = 512
+  /// In statements: what a dozen frames bring that is new. A frame that has more is a generation of its own.
+  private static let capacity = 256
 
-  init(canvas: Size, background: HexColor) {
+  private init(canvas: Size) {
     height = canvas.height
-    prologue = DOTWriter.prologue(canvas, background: background)
   }
-}
 
-extension DOTStatementBook {
-  /// A drawing on the canvas in DOT.
-  mutating func document(_ elements: [Element], _ arrows: [Arrow]) -> DOTDocument {
+  /// The pieces of a drawing's text, and the statements in them by order of painting.
+  private mutating func written(_ drawing: Drawing) -> (lines: [DOTDocument.Line], order: DOTPaintOrder) {
+    boxes.turn()
+    shapes.turn()
+    arrows.turn()
+    var text = Text()
+    text.lines.reserveCapacity(2 * drawing.elements.count + drawing.arrows.count)
+    for element in drawing.elements { add(element, to: &text) }
+    for arrow in drawing.arrows { text.add(Self.statement(arrow, in: &arrows, height: height)) }
+    text.lines.append(.end)
+    return (text.lines, text.order)
+  }
+
+  private struct Text {
     var lines: [DOTDocument.Line] = []
-    lines.reserveCapacity(64 + elements.count + arrows.count)
     var order = DOTPaintOrder()
-    for element in elements { add(element, to: &lines, &order) }
-    for arrow in arrows {
-      let statement = Self.statement(arrow, in: &self.arrows, height: height)
+
+    mutating func add(_ statement: DOTStatement) {
       lines.append(.statement(statement))
       order.add(statement)
     }
-    lines.append(.end)
-    let statements = order.statements
-    // A drawing alone must not push out what it is made of.
-    let room = max(Self.leastCapacity, 2 * statements.count)
-    boxes.capacity = room
-    shapes.capacity = room
-    self.arrows.capacity = room
-    return DOTDocument(prologue: prologue, lines: lines, statements: statements)
   }
 
-  private mutating func add(_ element: Element, to lines: inout [DOTDocument.Line], _ order: inout DOTPaintOrder) {
+  private mutating func add(_ element: Element, to text: inout Text) {
     switch element {
-    case .shape(let shape):
-      let statement = Self.statement(shape, in: &shapes, height: height)
-      lines.append(.statement(statement))
-      order.add(statement)
+    case .shape(let shape): text.add(Self.statement(shape, in: &shapes, height: height))
     case .box(let box, let contents):
-      let statement = Self.statement(box, in: &boxes, height: height)
-      lines.append(.statement(statement))
-      order.add(statement)
-      for element in contents { add(element, to: &lines, &order) }
-      lines.append(.end)
+      text.add(Self.statement(box, in: &boxes, height: height))
+      for element in contents { add(element, to: &text) }
+      text.lines.append(.end)
     }
   }
 
@@ -69,14 +62,19 @@ extension DOTStatementBook {
 extension DOTStatementBook {
   /// A book that frames share which are drawn on several threads.
   final class Shared: Sendable {
+    private let prologue: [UInt8]
     private let book: Mutex<DOTStatementBook>
 
-    init(_ book: DOTStatementBook) {
-      self.book = Mutex(book)
+    /// A book for drawings on one canvas, of one colour.
+    init(canvas: Size, background: HexColor) {
+      prologue = DOTWriter.prologue(canvas, background: background)
+      book = Mutex(DOTStatementBook(canvas: canvas))
     }
 
-    func document(_ drawing: Drawing) -> DOTDocument {
-      book.withLock { $0.document(drawing.elements, drawing.arrows) }
+    /// A drawing on the book's canvas as DOT.
+    func document(of drawing: Drawing) -> DOTDocument {
+      let (lines, order) = book.withLock { $0.written(drawing) }
+      return DOTDocument(prologue: prologue, lines: lines, statements: order.statements)
     }
   }
 }

@@ -30,7 +30,7 @@ struct DOTWriter {
   private static let longStatement = 400
 }
 
-/// What a statement of its own draws. Two that are equal are written alike.
+/// What has a statement of its own. Two that are equal are written alike.
 protocol DOTWritable: Hashable {
   func write(with writer: inout DOTWriter) -> DOTStatement
 }

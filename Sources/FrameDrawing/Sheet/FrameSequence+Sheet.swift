@@ -14,10 +14,10 @@ extension FrameSequence {
       sheet.elements.append(cell.box)
       sheet.arrows += cell.arrows
     }
-    var statements = DOTStatementBook(canvas: sheet.size, background: sheet.background)
+    let statements = DOTStatementBook.Shared(canvas: sheet.size, background: sheet.background)
     return Picture(
-      document: statements.document(sheet.elements, sheet.arrows), title: spokenTitle, altText: altText, size: sheet.size,
-      steps: steps.map { (SheetCell.prefix(of: $0), $0) })
+      document: statements.document(of: sheet), title: spokenTitle, altText: altText, size: sheet.size,
+      spokenNames: spokenNames.onSheet(of: steps))
   }
 
   /// What the story is called, as it may stand in a picture; what it is, where it has no title.

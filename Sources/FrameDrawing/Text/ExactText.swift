@@ -13,6 +13,7 @@ struct ExactText: Hashable, ExpressibleByStringLiteral {
   }
 
   static func == (one: ExactText, other: ExactText) -> Bool {
+    // Through their buffers, which is several times faster than byte by byte: every thing of every frame is compared.
     let isEqual = one.string.utf8.withContiguousStorageIfAvailable { one in
       other.string.utf8.withContiguousStorageIfAvailable { other in
         one.count == other.count && (one.baseAddress == other.baseAddress || one.elementsEqual(other))

@@ -58,7 +58,7 @@ final class FramePainter: Sendable {
     guard !damage.isEmpty else { return last.pixels }
     let seen = document.statements.indices.filter { index in damage.contains { $0.meets(inks.new[index]) } }
     let parts = seen.map { document.statements[$0] }
-      .map { DrawingPart($0.kind.part, attributes: $0.look) }
+      .map { DrawingPart(DrawingPart.Kind($0.kind), attributes: $0.look) }
     let canvas = state.canvas.take() ?? PixelCanvas(width: paper.maxX, height: paper.maxY)
     try engine.paint(
       PaintedThings(parts, after: document.prologue[...], dotsPerInch: last.dotsPerInch),
@@ -97,7 +97,7 @@ private struct InkBook {
     var missing: Set<FragmentKey> = []
     var parts: [DrawingPart] = []
     for key in keys.old + keys.new where boxes[key] == nil && missing.insert(key).inserted {
-      parts.append(DrawingPart(key.kind.part, attributes: key.words))
+      parts.append(DrawingPart(DrawingPart.Kind(key.kind), attributes: key.words))
     }
     if !parts.isEmpty {
       // libgvc reads boxes first.
@@ -138,16 +138,6 @@ extension [PixelBox] {
   }
 
   private static var gap: Int { 48 }
-}
-
-extension DOTStatement.Kind {
-  fileprivate var part: DrawingPart.Kind {
-    switch self {
-    case .cluster: .cluster
-    case .node: .node
-    case .edge: .edge
-    }
-  }
 }
 
 extension DrawingPart.Kind {

@@ -37,131 +37,47 @@ final class SVGFragments: Sendable {
 
   private func drawnTogether(_ pictures: [Picture]) throws(GraphvizError) -> [Drawn] {
     guard let prologue = pictures.first?.document.prologue else { return [] }
-    let size = pictures.reduce(0) { max($0, $1.document.byteCount) }
     var (paper, drafts, news) = book.withLock { book in
-      book.open(for: prologue, pictureSize: size)
+      book.open(for: prologue)
       var news = NewGroups()
       let drafts = pictures.map { Draft($0, from: &book, &news) }
       return (book.paper, drafts, news)
     }
-    let parts = news.parts
-    if paper == nil || !parts.isEmpty {
-      let drawn = try engine.draw(parts, after: prologue[...])
+    if paper == nil || !news.parts.isEmpty {
+      let drawn = try engine.draw(news.parts, after: prologue[...])
       news.add(drawn.parts)
-      paper = paper ?? FragmentBook.Paper(opening: SVGOpening(drawn.opening), closing: drawn.closing)
+      paper = FragmentBook.Paper(opening: SVGOpening(drawn.opening), closing: drawn.closing)
     }
     guard let paper else { return [] }
-    let made = news.finished(of: pictures)
-    if !made.isEmpty {
-      book.withLock { book in
-        book.open(for: prologue, pictureSize: size)
-        book.set(paper)
-        for group in made { book.add(group) }
-      }
-      for index in drafts.indices { drafts[index].fill(from: made) }
-    }
-    return drafts.map { Drawn(paper: paper, groups: $0.groups.compactMap(\.self)) }
+    let made = news.finished
+    if !made.isEmpty { book.withLock { $0.add(made, on: paper, for: prologue) } }
+    return drafts.map { Drawn(paper: paper, groups: $0.groups(with: made)) }
   }
 }
 
-/// A picture's things, as far as they are there already.
+/// A picture's things: those that are there already, and the numbers of those that are to be made.
 private struct Draft: Sendable {
-  private(set) var groups: [SVGGroup?] = []
-  /// The places of those that are to be made, with their numbers among all that are.
-  private var missing: [(place: Int, number: Int)] = []
+  private var things: [Thing] = []
+
+  private enum Thing: Sendable {
+    case known(SVGGroup)
+    case new(Int)
+  }
 
   init(_ picture: Picture, from book: inout FragmentBook, _ news: inout NewGroups) {
-    groups.reserveCapacity(picture.document.statements.count)
-    news.begin()
-    for statement in picture.document.statements {
-      let group = book.group(of: statement)
-      if group == nil { missing.append((groups.count, news.number(of: statement, from: &book))) }
-      groups.append(group)
+    things = picture.document.statements.map { statement in
+      if let group = book.group(of: statement) { return .known(group) }
+      return .new(news.number(of: statement, in: picture, from: &book))
     }
   }
 
-  mutating func fill(from made: [SVGGroup]) {
-    for (place, number) in missing { groups[place] = made[number] }
-  }
-}
-
-/// What is to be made for some pictures, each thing once.
-private struct NewGroups: Sendable {
-  private var groups: [Group] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What libgvc is to draw, each look once.
-  private(set) var parts: [DrawingPart] = []
-  private var looks: [FragmentKey: Int] = [:]
-  /// What it has drawn of them.
-  private var drawn: [[UInt8]] = []
-  private var picture = -1
-
-  private struct Group: Sendable {
-    let statement: DOTStatement
-    /// The index of a picture that it is in.
-    let picture: Int
-    let opening: [UInt8]?
-    let marks: Marks
-  }
-
-  /// What a thing is painted with: known, or the index of a part that is to be drawn.
-  private enum Marks: Sendable {
-    case known([UInt8])
-    case part(Int)
-  }
-
-  /// Begins with the next picture.
-  mutating func begin() { picture += 1 }
-
-  /// The number that a statement has among all that is to be made.
-  mutating func number(of statement: DOTStatement, from book: inout FragmentBook) -> Int {
-    let identity = ObjectIdentifier(statement)
-    if let number = numbers[identity] { return number }
-    let look = FragmentKey(kind: statement.kind, words: statement.look)
-    let marks: Marks
-    if let known = book.fragment(look) {
-      marks = .known(known)
-    } else if let part = looks[look] {
-      marks = .part(part)
-    } else {
-      marks = .part(parts.count)
-      looks[look] = parts.count
-      parts.append(DrawingPart(DrawingPart.Kind(statement.kind), attributes: look.words))
-    }
-    let name = FragmentKey(kind: statement.kind, words: statement.name)
-    groups.append(Group(statement: statement, picture: picture, opening: book.fragment(name), marks: marks))
-    numbers[identity] = groups.count - 1
-    return groups.count - 1
-  }
-
-  /// Takes what was drawn of the parts.
-  mutating func add(_ groups: [[UInt8]]) { drawn = groups.map(SVGMarkup.marks(of:)) }
-
-  /// Everything in the order of its numbers, when all parts are drawn.
-  func finished(of pictures: [Picture]) -> [SVGGroup] {
-    var spoken: (picture: Int, names: SpokenNames)?
-    return groups.map { group in
-      let marks =
-        switch group.marks {
-        case .known(let marks): marks
-        case .part(let part): drawn[part]
-        }
-      if let opening = group.opening { return SVGGroup(group.statement, opening: opening, marks: marks) }
-      let names = spoken?.picture == group.picture ? spoken?.names : nil
-      let known = names ?? pictures[group.picture].spokenNames
-      spoken = (group.picture, known)
-      let opening = SVGMarkup.opening(of: group.statement, name: known[group.statement.id])
-      return SVGGroup(group.statement, opening: opening, marks: marks)
-    }
-  }
-}
-
-extension DrawingPart.Kind {
-  fileprivate init(_ kind: DOTStatement.Kind) {
-    switch kind {
-    case .cluster: self = .cluster
-    case .node: self = .node
-    case .edge: self = .edge
+  /// All of them, with what was made for this picture and others.
+  func groups(with made: [SVGGroup]) -> [SVGGroup] {
+    things.map { thing in
+      switch thing {
+      case .known(let group): group
+      case .new(let number): made[number]
+      }
     }
   }
 }

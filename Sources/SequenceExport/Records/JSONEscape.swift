@@ -11,6 +11,7 @@ enum JSONEscape {
   ///   - isEscaped: Whether a character is, by itself and by what conceals it where it stands.
   /// - Complexity: O(n) in the length of the text.
   static func text(_ json: String, where isEscaped: (Unicode.Scalar, Concealment?) -> Bool) -> String {
+    // Few texts have such characters; the others need no copy.
     var isPlain = true
     json.forEachScalar { scalar, concealment in if isEscaped(scalar, concealment) { isPlain = false } }
     if isPlain { return json }
